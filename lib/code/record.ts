@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** The levels of verification, highest first (docs/writing-a-sample.md). */
+export const levels = [
+  'executed',
+  'executed-natively',
+  'tested',
+  'compiled',
+  'parsed',
+] as const
+
+export type Level = (typeof levels)[number]
+
+const entry = z.strictObject({
+  level: z.enum(levels),
+  date: z.iso.date(),
+  versions: z.record(z.string(), z.string()),
+  output: z.string(),
+})
+
+const record = z.record(z.string(), entry)
+
+/** What the last good run found out about one sample. */
+export type RecordEntry = z.infer<typeof entry>
+
+/** samples/record.json: the path under `samples/` leads to the last run. */
+export type SampleRecord = z.infer<typeof record>
+
+/**
+ * Reads the text of samples/record.json strictly.
+ *
+ * @throws Error that names the faulty entry and the cure.
+ */
+export function parseRecord(json: string): SampleRecord {
+  const result = record.safeParse(parseJson(json))
+  if (result.success) return result.data
+  throw new Error(
+    `samples/record.json is not a valid record:\n${z.prettifyError(result.error)}\n${cure}`,
+  )
+}
+
+const cure = 'The file is written by `npm run samples`, not by hand: restore it.'
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new Error(`samples/record.json is not JSON: ${error}\n${cure}`)
+  }
+}
+
+/** Writes a record with its keys in order, so that equal runs give equal bytes. */
+export function formatRecord(entries: SampleRecord): string {
+  const sorted = Object.keys(entries)
+    .sort()
+    .map(file => [file, entries[file] && formatEntry(entries[file])])
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}
+
+function formatEntry({ level, date, versions, output }: RecordEntry) {
+  const names = Object.keys(versions).sort()
+  const sorted = names.map(name => [name, versions[name]])
+  return { level, date, versions: Object.fromEntries(sorted), output }
+}
