@@ -1,0 +1,42 @@
+export interface Stage {
+  readonly name: string
+  readonly run: () => void | Promise<void>
+}
+
+type Print = (line: string) => void
+
+/**
+ * Runs stages one after the other, says what each took, stops at the first
+ * that fails, and ends with a line `N passed, N failed`.
+ *
+ * @returns whether all passed
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  print: Print = console.log,
+  now: () => number = Date.now,
+): Promise<boolean> {
+  let passed = 0
+  for (const { name, run } of stages) {
+    const start = now()
+    const seconds = () => ((now() - start) / 1000).toFixed(1)
+    print(`\n== ${name}`)
+    try {
+      await run()
+    } catch (error) {
+      print(error instanceof Error ? error.message : String(error))
+      print(`== ${name} failed after ${seconds()} s`)
+      print(`${passed} passed, 1 failed`)
+      return false
+    }
+    passed += 1
+    print(`== ${name} passed in ${seconds()} s`)
+  }
+  print(`\n${passed} passed, 0 failed`)
+  return true
+}
+
+/** Runs the stages of a command and ends the process by their outcome. */
+export async function runCommand(stages: readonly Stage[]): Promise<void> {
+  process.exitCode = (await runStages(stages)) ? 0 : 1
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Environment = Record<string, string>
+
+/**
+ * Runs a program to its end, its output on the terminal.
+ *
+ * @throws when it cannot be started or ends with another code than 0
+ */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Environment = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${program} ended with ${signal ?? code}`))
+    })
+  })
+}
+
+/**
+ * Runs the command of an installed package by this Node, so that neither a
+ * shell nor npx stands between.
+ *
+ * @example runTool('next', ['build'])
+ */
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  env: Environment = {},
+): Promise<void> {
+  try {
+    await runProgram(process.execPath, [commandOf(name), ...args], env)
+  } catch {
+    throw new Error(`${name} ${args.join(' ')} failed`)
+  }
+}
+
+/** Runs another command of this folder: `scripts/<name>.ts`. */
+export async function runScript(
+  name: string,
+  args: readonly string[] = [],
+  env: Environment = {},
+): Promise<void> {
+  const script = join('scripts', `${name}.ts`)
+  try {
+    const nodeArgs = ['--import', 'tsx', script, ...args]
+    await runProgram(process.execPath, nodeArgs, env)
+  } catch {
+    throw new Error(`${[script, ...args].join(' ')} failed`)
+  }
+}
+
+const packageOf: Readonly<Record<string, string>> = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+}
+
+function commandOf(name: string): string {
+  const folder = join('node_modules', packageOf[name] ?? name)
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const file = typeof bin === 'string' ? bin : bin[name]
+  if (!file) throw new Error(`${folder} has no command "${name}"`)
+  return join(folder, file)
+}

@@ -1,0 +1,31 @@
+// Every command of package.json starts here, on bare Node: installs the
+// packages that are missing, then runs `scripts/<command>.ts`.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { assertNode, installPackages } from './setup/packages.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command = '', ...args] = process.argv.slice(2)
+const script = join(root, 'scripts', `${command}.ts`)
+
+process.chdir(root)
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+try {
+  assertNode(process.versions.node)
+  if (!existsSync(script)) throw new Error(`There is no command "${command}".`)
+  installPackages(root)
+  installPackages(join(root, 'samples'))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const child = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', script, ...args],
+  { stdio: 'inherit' },
+)
+process.exit(child.status ?? 1)

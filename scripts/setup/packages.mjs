@@ -1,0 +1,79 @@
+// Plain JavaScript, because it runs before any package is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const oldestNode = [20, 19]
+
+/**
+ * Stops on a Node that is older than package.json's `engines` allows.
+ *
+ * @param {string} version as in `process.versions.node`
+ * @returns {void}
+ */
+export function assertNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
+    return
+  throw new Error(
+    `This needs Node ${oldestNode.join('.')} or newer, and this is ${version}. ` +
+      'Get a newer one at https://nodejs.org/.',
+  )
+}
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lockfile
+ */
+
+/**
+ * Names what the lockfile asks for and the folder does not hold, by npm's own
+ * record of what it installed (`node_modules/.package-lock.json`). Optional
+ * packages are for other platforms and may be absent.
+ *
+ * @param {Lockfile} wanted
+ * @param {Lockfile} installed
+ * @returns {string[]}
+ */
+export function missingPackages(wanted, installed) {
+  return Object.entries(wanted.packages)
+    .filter(([path, { version, optional, link }]) => {
+      if (!path.includes('node_modules/') || link) return false
+      const found = installed.packages[path]
+      return found ? found.version !== version : !optional
+    })
+    .map(([path]) => path)
+}
+
+/**
+ * Runs `npm ci` in a folder whose packages are missing or of other versions.
+ *
+ * @param {string} folder with package-lock.json; one without is left alone
+ * @returns {void}
+ */
+export function installPackages(folder) {
+  const lockfile = join(folder, 'package-lock.json')
+  const record = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(lockfile)) return
+  if (
+    existsSync(record) &&
+    missingPackages(read(lockfile), read(record)).length === 0
+  )
+    return
+  console.log(`Installing the packages of ${folder}`)
+  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) throw new Error(`npm ci failed in ${folder}`)
+}
+
+/**
+ * @param {string} path
+ * @returns {Lockfile}
+ */
+function read(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
