@@ -1,0 +1,4 @@
+import { homeRoute } from '../doc-route'
+
+export const generateMetadata = homeRoute.generateMetadata
+export default homeRoute.Page

@@ -1,0 +1,8 @@
+import { localeRoute } from '@/app/doc-route'
+
+const route = localeRoute()
+
+export const dynamicParams = false
+export const generateStaticParams = route.generateStaticParams
+export const generateMetadata = route.generateMetadata
+export default route.Page

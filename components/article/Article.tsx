@@ -1,0 +1,31 @@
+import type { MDXContent } from 'mdx/types'
+import { mdxComponents } from '@/components/mdx/mdx-components'
+import { neighboursOf } from '@/lib/content/neighbours'
+import type { Page } from '@/lib/content/page'
+import { isFolderIndex } from '@/lib/href'
+import { ArticleFooter } from './ArticleFooter'
+import styles from './Article.module.css'
+import { Neighbours } from './Neighbours'
+import { StatusLabel } from './StatusLabel'
+
+async function importArticle({ locale, slug }: Page): Promise<MDXContent> {
+  const name = isFolderIndex(slug) ? `${slug && `${slug}/`}index` : slug
+  const { default: Content } = await import(`@/content/${locale}/${name}.mdx`)
+  return Content
+}
+
+/** The article with its title, and what follows it. */
+export async function Article({ page }: { readonly page: Page }) {
+  const Content = await importArticle(page)
+  return (
+    <>
+      <article className={`${styles.article} prose`}>
+        <h1>{page.title}</h1>
+        <StatusLabel page={page} />
+        <Content components={mdxComponents(page)} />
+      </article>
+      <ArticleFooter page={page} />
+      <Neighbours page={page} neighbours={neighboursOf(page)} />
+    </>
+  )
+}

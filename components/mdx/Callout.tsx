@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Page } from '@/lib/content/page'
+import styles from './Callout.module.css'
+
+interface Props {
+  readonly page: Page
+  readonly type: 'note' | 'tip' | 'warning' | 'danger'
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+/** A remark beside the text. Its kind is said in words, not by colour alone. */
+export async function Callout({ page, type, title, children }: Props) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'callout' })
+  return (
+    <aside className={styles.callout} data-type={type} aria-label={title ?? t(type)}>
+      <p className={styles.title}>{title ?? t(type)}</p>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/content/page'
+import styles from './CodeBlock.module.css'
+
+interface Props {
+  readonly page: Page
+  readonly language: string
+  /** Highlighted lines, made at build from the article's own fence. */
+  readonly html: string
+}
+
+/** A command, an output or a fragment that stands in the article itself. */
+export async function CodeBlock({ page, language, html }: Props) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  return (
+    <div className={styles.block} data-code>
+      <Listing label={t('program', { title: language })} html={html} />
+      <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
+        {t('copy')}
+      </button>
+    </div>
+  )
+}
+
+/** Preformatted lines, reachable by keyboard so that long ones can be scrolled. */
+export function Listing({ label, html }: { readonly label: string; readonly html: string }) {
+  return (
+    <pre tabIndex={0} role="region" aria-label={label} className={styles.listing} translate="no">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own escaped output, one string instead of an element for each token */}
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  )
+}

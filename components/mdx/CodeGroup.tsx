@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { type CodeRequest, type CodeTab, loadCodeTab } from '@/lib/code/code-tab'
+import { variantsOf } from '@/lib/code/samples'
+import type { Page } from '@/lib/content/page'
+import { Listing } from './CodeBlock'
+import styles from './CodeGroup.module.css'
+import { RecordedOutput } from './Output'
+import { VerifiedMark } from './VerifiedMark'
+
+interface Props {
+  readonly page: Page
+  /** A recipe: all of its languages become tabs. */
+  readonly sample?: string
+  /** The tab shown first, counted from 0. */
+  readonly index?: number
+  /** `Code` elements, for files that do not make one recipe. */
+  readonly children?: ReactNode
+}
+
+/** One file of a code group. The group reads its properties; by itself it renders nothing. */
+export function Code(_: CodeRequest) {
+  return null
+}
+
+function requestsOf({ sample, children }: Props): readonly CodeRequest[] {
+  const listed = Children.toArray(children).flatMap((child) =>
+    isValidElement<CodeRequest>(child) && child.props.file ? [child.props] : [],
+  )
+  const found = sample ? variantsOf(sample).map((file) => ({ file })) : []
+  return [...found, ...listed]
+}
+
+/** The tab shown first: by index, by the initial active flag, or the first (specification section 4). */
+export function activeIndex(tabs: readonly CodeTab[], index?: number): number {
+  if (index !== undefined && tabs[index]) return index
+  return Math.max(0, tabs.findIndex(({ active }) => active))
+}
+
+/**
+ * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
+ * shown, its essential lines first (CodeGroups binds the tabs and buttons).
+ */
+export async function CodeGroup(props: Props) {
+  const { page } = props
+  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  const tabs = await Promise.all(requestsOf(props).map(loadCodeTab))
+  const active = activeIndex(tabs, props.index)
+  const id = `code-${tabs[0]?.file.replace(/[^a-z0-9]+/gi, '-')}`
+  return (
+    <div className={styles.group} data-code-group data-preview="">
+      <div className={styles.bar}>
+        <div role="tablist" aria-label={t('group')} className={styles.tabs}>
+          {tabs.map(({ title, choice }, index) => (
+            <button
+              key={title}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-${index}`}
+              aria-selected={index === active}
+              tabIndex={index === active ? 0 : -1}
+              data-choice={choice}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+        {tabs.some(({ preview }) => preview) && (
+          <button type="button" aria-pressed="false" data-toggle>
+            {t('full')}
+          </button>
+        )}
+        <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
+          {t('copy')}
+        </button>
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.title}
+          role="tabpanel"
+          id={`${id}-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          className={styles.panel}
+          data-active={index === active ? '' : undefined}
+        >
+          <p className={styles.title}>{tab.title}</p>
+          <Listing label={t('program', { title: tab.title })} html={tab.html} />
+          <RecordedOutput page={page} record={tab.record} />
+          <VerifiedMark page={page} record={tab.record} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import styles from './Heading.module.css'
+
+type HeadingProps = ComponentProps<'h2'> & { readonly 'data-anchors'?: string }
+
+/** A heading that links to itself, and answers to the further anchors that older links point at. */
+export function heading(Tag: 'h2' | 'h3') {
+  return function Heading({ id, children, ...props }: HeadingProps) {
+    const aliases = props['data-anchors']?.split(' ') ?? []
+    return (
+      <Tag id={id} className={styles.heading}>
+        {aliases.map((alias) => (
+          <span key={alias} id={alias} />
+        ))}
+        <a href={`#${id}`}>{children}</a>
+      </Tag>
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { pageExists } from '@/lib/content/files'
+import type { Page } from '@/lib/content/page'
+import { hrefFor } from '@/lib/href'
+import { readPageLink } from '@/lib/page-link'
+import { defaultLocale, site } from '@/site.config'
+
+interface Props {
+  readonly page: Page
+  readonly href: string
+  readonly children?: ReactNode
+}
+
+/** A link in an article. A page is linked in the reader's language where it exists there, otherwise in English, and says so. */
+export async function Link({ page, href, children }: Props) {
+  const target = readPageLink(href)
+  if (!target) return <a href={href}>{children}</a>
+  const { slug, anchor } = target
+  if (pageExists(page.locale, slug))
+    return <a href={hrefFor(page.locale, slug, anchor)}>{children}</a>
+  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
+  const { lang } = site.locales[defaultLocale]
+  return (
+    <a href={hrefFor(defaultLocale, slug, anchor)} hrefLang={lang}>
+      {children} ({t('inEnglish')})
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { RecordEntry } from '@/lib/code/record'
+import { recordOf } from '@/lib/code/samples'
+import type { Page } from '@/lib/content/page'
+import styles from './Output.module.css'
+import { VerifiedMark } from './VerifiedMark'
+
+interface RecordedProps {
+  readonly page: Page
+  readonly record: RecordEntry | undefined
+}
+
+/** What a sample printed when it last ran. Never typed by hand. */
+export async function RecordedOutput({ page, record }: RecordedProps) {
+  if (!record?.output) return null
+  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  return (
+    <div className={styles.output}>
+      <p className={styles.label}>{t('output')}</p>
+      <pre tabIndex={0} role="region" aria-label={t('output')} translate="no">
+        <samp>{record.output}</samp>
+      </pre>
+    </div>
+  )
+}
+
+interface Props {
+  readonly page: Page
+  readonly file: string
+}
+
+/** A sample's recorded output alone. */
+export async function Output({ page, file }: Props) {
+  const record = recordOf(file)
+  return (
+    <div className={styles.alone}>
+      <RecordedOutput page={page} record={record} />
+      <VerifiedMark page={page} record={record} />
+    </div>
+  )
+}

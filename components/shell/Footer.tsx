@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/content/page'
+import { site } from '@/site.config'
+import styles from './Footer.module.css'
+
+/** The bar at the bottom. */
+export async function Footer({ page }: { readonly page: Page }) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
+  return (
+    <footer className={styles.footer}>
+      <p>
+        {t('footer')} <a href={site.repository}>{t('source')}</a>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/content/page'
+import { pageExists } from '@/lib/content/files'
+import { hrefFor } from '@/lib/href'
+import { site } from '@/site.config'
+import styles from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu'
+import { ThemeToggle } from './ThemeToggle'
+
+/** The bar at the top: the way home, the menu on narrow screens, links, languages and the colour scheme. */
+export async function Header({ page }: { readonly page: Page }) {
+  const { locale } = page
+  const t = await getTranslations({ locale, namespace: 'chrome' })
+  return (
+    <header className={styles.header}>
+      <button type="button" popoverTarget="sidebar" className={styles.menu}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+        {t('menu')}
+      </button>
+      <a href={hrefFor(locale, '')} className={styles.brand} translate="no">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 10h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM2.5 12H5m14 0h2.5M9 3.5q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3" />
+        </svg>
+        {site.title}
+      </a>
+      <nav aria-label={t('main')} className={styles.links}>
+        {pageExists(locale, 'integrations') && (
+          <a href={hrefFor(locale, 'integrations')}>{t('integrations')}</a>
+        )}
+        <a href={site.repository} className={styles.contribute}>
+          {t('contribute')}
+        </a>
+      </nav>
+      <LanguageMenu page={page} />
+      <ThemeToggle label={t('darkMode')} />
+    </header>
+  )
+}

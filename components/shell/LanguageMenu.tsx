@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { languageLinks } from '@/lib/content/languages'
+import type { Page } from '@/lib/content/page'
+import styles from './LanguageMenu.module.css'
+
+/** The page in other languages; where it is not translated, that language's home, and it says so (decision 2). */
+export async function LanguageMenu({ page }: { readonly page: Page }) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
+  return (
+    <nav aria-label={t('languages')} className={styles.menu}>
+      <button type="button" popoverTarget="languages" className={styles.button}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 12h18M12 3c3 2.500 4 5.500 4 9s-1 6.500-4 9c-3-2.500-4-5.500-4-9s1-6.500 4-9zm0 0a9 9 0 1 1 0 18 9 9 0 0 1 0-18z" />
+        </svg>
+        <span className={styles.label}>{t('languages')}</span>
+      </button>
+      <ul id="languages" popover="auto" className={styles.list}>
+        {languageLinks(page.slug).map(({ locale, lang, name, href, samePage }) => (
+          <li key={locale}>
+            <a
+              href={href}
+              hrefLang={lang}
+              aria-current={locale === page.locale ? 'true' : undefined}
+              data-keep-hash={samePage ? '' : undefined}
+            >
+              <span lang={lang}>{name}</span>
+              {!samePage && <small>{t('homeOnly')}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

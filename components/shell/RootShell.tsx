@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { CodeGroups } from '@/components/mdx/CodeGroups'
+import { SoftLinks } from '@/components/navigation/SoftLinks'
+import { hrefFor } from '@/lib/href'
+import { initScript } from '@/lib/theme/init-script'
+import { defaultLocale, type Locale, locales, site } from '@/site.config'
+import '@/app/styles/global.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/** The document of one language: what stays while its reader moves from page to page. */
+export function RootShell({ locale, children }: Props) {
+  const otherRoots = locales
+    .filter((other) => other !== locale && other !== defaultLocale)
+    .map((other) => hrefFor(other, ''))
+  return (
+    <html lang={site.locales[locale].lang} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
+        <script dangerouslySetInnerHTML={{ __html: initScript }} />
+      </head>
+      <body>
+        {children}
+        <p id="announcer" role="status" className="visually-hidden" />
+        <SoftLinks
+          root={hrefFor(locale, '')}
+          base={site.basePath === '/' ? '' : site.basePath}
+          otherRoots={otherRoots}
+        />
+        <CodeGroups />
+      </body>
+    </html>
+  )
+}

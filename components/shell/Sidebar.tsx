@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import type { Header } from '@/lib/content/page'
+import type { Page } from '@/lib/content/page'
+import { sidebarOf } from '@/lib/content/sidebar'
+import styles from './Sidebar.module.css'
+
+/** All pages by section and, under the current one, its headings. A popover on narrow screens, which needs no script. */
+export async function Sidebar({ page }: { readonly page: Page }) {
+  const { locale } = page
+  const chrome = await getTranslations({ locale, namespace: 'chrome' })
+  const sections = await getTranslations({ locale, namespace: 'sections' })
+  return (
+    <nav
+      id="sidebar"
+      popover="auto"
+      aria-label={chrome('pages')}
+      className={styles.sidebar}
+    >
+      {sidebarOf(locale).map(({ section, pages }) => (
+        <section key={section}>
+          <h2>{sections(section)}</h2>
+          <ul>
+            {pages.map(({ slug, href, title }) => (
+              <li key={slug}>
+                {slug === page.slug ? (
+                  <>
+                    <a href={href} aria-current="page">
+                      {title}
+                    </a>
+                    <HeadingList headers={page.headers} />
+                  </>
+                ) : (
+                  <a href={href}>{title}</a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function HeadingList({ headers }: { readonly headers: readonly Header[] }) {
+  if (headers.length === 0) return null
+  return (
+    <ul>
+      {headers.map(({ slug, title, children }) => (
+        <li key={slug}>
+          <a href={`#${slug}`}>{title}</a>
+          <HeadingList headers={children} />
+        </li>
+      ))}
+    </ul>
+  )
+}

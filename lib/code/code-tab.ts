@@ -1,0 +1,75 @@
+import { highlightLines } from './highlight.mjs'
+import { languageOf } from './languages'
+import type { RecordEntry } from './record'
+import { readSample } from './sample'
+import { readSampleFile, recordOf } from './samples'
+
+/** What an author asks for: a file, the region to show first, and how the tab is called. */
+export interface CodeRequest {
+  readonly file: string
+  /** The region with the essential lines; `preview` unless named. */
+  readonly region?: string
+  /** The tab's title; the language's own label unless named. */
+  readonly title?: string
+  readonly active?: boolean
+}
+
+/** A tab of a code group (specification section 3), ready to be rendered. */
+export interface CodeTab {
+  readonly title: string
+  readonly file: string
+  /** The reader's choice that this tab answers to: `kit`, `rust`, … */
+  readonly choice: string
+  readonly active: boolean
+  /** Whether there are lines that only the full program shows. */
+  readonly preview: boolean
+  /** The program's lines as HTML; those outside the essential region stand in `span.rest`. */
+  readonly html: string
+  readonly record: RecordEntry | undefined
+}
+
+const highlighted = new Map<string, Promise<string[]>>()
+
+function highlightOnce(code: string, grammar: string): Promise<string[]> {
+  const key = `${grammar}\n${code}`
+  const lines = highlighted.get(key) ?? highlightLines(code, grammar)
+  highlighted.set(key, lines)
+  return lines
+}
+
+/** Reads, splits and highlights one sample. Throws when the file does not exist or its regions do not close. */
+export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
+  const { file, region = 'preview', active = false } = request
+  const language = languageOf(file)
+  const { code, essential } = readSample(readSampleFile(file), region)
+  const lines = await highlightOnce(code, language.grammar)
+  const preview = essential.includes(true) && essential.includes(false)
+  return {
+    title: request.title ?? language.label,
+    file,
+    choice: language.key,
+    active,
+    preview,
+    html: preview ? foldRest(lines, essential) : lines.join('\n'),
+    record: recordOf(file),
+  }
+}
+
+/**
+ * Wraps each run of lines outside the essential region in `span.rest`, its line ends included, so that hiding the spans leaves
+ * exactly the essential lines.
+ */
+export function foldRest(
+  lines: readonly string[],
+  essential: readonly boolean[],
+): string {
+  let html = ''
+  lines.forEach((line, index) => {
+    const rest = !essential[index]
+    const opens = rest && (index === 0 || essential[index - 1])
+    const closes = rest && (index === lines.length - 1 || essential[index + 1])
+    const lineEnd = index < lines.length - 1 ? '\n' : ''
+    html += `${opens ? '<span class="rest">' : ''}${line}${lineEnd}${closes ? '</span>' : ''}`
+  })
+  return html
+}

@@ -1,0 +1,162 @@
+import { toHtml } from 'hast-util-to-html'
+import rehypePrettyCode from 'rehype-pretty-code'
+import { createCssVariablesTheme, createHighlighter } from 'shiki'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** @import { Element, ElementContent, Root } from 'hast' */
+
+/** The grammars that samples and fences may use. */
+export const grammars = [
+  'ts',
+  'tsx',
+  'json',
+  'rust',
+  'python',
+  'sh',
+  'toml',
+  'text',
+]
+
+/**
+ * The class that stands for each of the theme's variables. A token of any other variable is plain ink.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const classes = {
+  'token-keyword': 'k',
+  'token-string': 's',
+  'token-string-expression': 's',
+  'token-comment': 'c',
+  'token-function': 'f',
+  'token-constant': 'n',
+}
+
+const theme = createCssVariablesTheme({ variablePrefix: '', fontStyle: false })
+
+/** @type {import('rehype-pretty-code').Options} */
+const options = {
+  theme: { ...theme, settings: theme.settings ?? [] },
+  keepBackground: false,
+  bypassInlineCode: true,
+  getHighlighter: (wishes) =>
+    createHighlighter({
+      ...wishes,
+      langs: grammars,
+      engine: createJavaScriptRegexEngine(),
+    }),
+}
+
+const processor = unified().use(rehypePrettyCode, options)
+
+/**
+ * Highlights every fence of a tree and hands each to `replace` as lines of HTML whose tokens carry classes, not styles.
+ *
+ * @param {Root} tree
+ * @param {(language: string, lines: string[]) => ElementContent} replace
+ */
+export async function highlightFences(tree, replace) {
+  const highlighted = await processor.run(tree)
+  visit(highlighted, 'element', (node, index, parent) => {
+    if (!('data-rehype-pretty-code-figure' in node.properties)) return
+    if (!parent || index === undefined) return
+    const { language, lines } = readFigure(node)
+    parent.children[index] = replace(language, lines)
+    return SKIP
+  })
+  return highlighted
+}
+
+/**
+ * Highlights one program: a line of HTML for each of its lines.
+ *
+ * @param {string} code
+ * @param {string} grammar one of `grammars`
+ * @returns {Promise<string[]>}
+ */
+export async function highlightLines(code, grammar) {
+  /** @type {string[]} */
+  let result = []
+  await highlightFences(fence(code, grammar), (_, lines) => {
+    result = lines
+    return { type: 'text', value: '' }
+  })
+  return result
+}
+
+/**
+ * @param {string} code
+ * @param {string} grammar
+ * @returns {Root}
+ */
+function fence(code, grammar) {
+  const properties = { className: [`language-${grammar}`] }
+  const text = { type: /** @type {const} */ ('text'), value: `${code}\n` }
+  return {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'pre',
+        properties: {},
+        children: [
+          { type: 'element', tagName: 'code', properties, children: [text] },
+        ],
+      },
+    ],
+  }
+}
+
+/** @param {Element} figure */
+function readFigure(figure) {
+  let language = 'text'
+  /** @type {string[]} */
+  const lines = []
+  visit(figure, 'element', (node) => {
+    if (node.tagName === 'code')
+      language = String(node.properties['data-language'] ?? language)
+    if (!('data-line' in node.properties)) return
+    lines.push(toHtml(mergeTokens(node.children)).trimEnd())
+    return SKIP
+  })
+  return { language, lines }
+}
+
+/**
+ * Joins neighbours of one class, so that a line has as few elements as it has changes of colour.
+ *
+ * @param {ElementContent[]} tokens
+ * @returns {ElementContent[]}
+ */
+function mergeTokens(tokens) {
+  /** @type {{ name: string, text: string }[]} */
+  const runs = []
+  for (const token of tokens) {
+    const { name, text } = readToken(token)
+    const last = runs.at(-1)
+    if (last && (last.name === name || text.trim() === '')) last.text += text
+    else runs.push({ name, text })
+  }
+  return runs.map(({ name, text }) => {
+    const value = { type: /** @type {const} */ ('text'), value: text }
+    if (!name) return value
+    return {
+      type: 'element',
+      tagName: 'span',
+      properties: { className: [name] },
+      children: [value],
+    }
+  })
+}
+
+/** @param {ElementContent} token */
+function readToken(token) {
+  if (token.type !== 'element')
+    return { name: '', text: token.type === 'text' ? token.value : '' }
+  const variable = /var\(([\w-]+)\)/.exec(String(token.properties.style))?.[1]
+  const text = token.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+  return { name: classes[variable ?? ''] ?? '', text }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { languageOf, sampleLanguages } from './languages'
+import { parseRecord, type RecordEntry } from './record'
+
+/** The folder of all programs, relative to the project's root. */
+export const samplesFolder = 'samples'
+
+/** A sample's text. Throws Node's ENOENT when there is none. */
+export function readSampleFile(file: string): string {
+  return readFileSync(join(samplesFolder, file), 'utf8')
+}
+
+/** Whether there is a sample of this name, as in `core-concepts/accounts/read-account.ts`. */
+export function sampleExists(file: string): boolean {
+  return existsSync(join(samplesFolder, file))
+}
+
+/**
+ * The files of a recipe, one a language, in the order of the tabs.
+ *
+ * @example variantsOf('core-concepts/accounts/read-account')
+ *   // ['core-concepts/accounts/read-account.ts', 'core-concepts/accounts/read-account.py']
+ */
+export function variantsOf(recipe: string): readonly string[] {
+  const folder = join(samplesFolder, dirname(recipe))
+  if (!existsSync(folder)) return []
+  const siblings = new Set(readdirSync(folder))
+  return sampleLanguages
+    .filter(({ ending }) => siblings.has(basename(recipe) + ending))
+    .map(({ ending }) => recipe + ending)
+}
+
+/** What the last good run recorded of a sample; nothing for one that has not run yet. */
+export function recordOf(file: string): RecordEntry | undefined {
+  languageOf(file)
+  return loadRecord()[file]
+}
+
+const recordFile = join(samplesFolder, 'record.json')
+
+function loadRecord() {
+  return existsSync(recordFile) ? parseRecord(readFileSync(recordFile, 'utf8')) : {}
+}

@@ -1,0 +1,43 @@
+import Slugger from 'github-slugger'
+import { toString as textOf } from 'mdast-util-to-string'
+import { splitHeading } from '@/lib/mdx/heading-id.mjs'
+import type { Header } from './page'
+import { headingsOf, type MdxTree } from './parse'
+
+/** A heading as it stands in its file. */
+export interface HeadingLine {
+  readonly depth: number
+  readonly title: string
+  /** The id that the page gives it: the bracket's first anchor, else the slug of its title. */
+  readonly id: string
+  /** Further anchors that lead to it. */
+  readonly aliases: readonly string[]
+  readonly line: number
+}
+
+/** All headings of a page in order, with the same ids that the rendered page has. */
+export function headingLines(tree: MdxTree): readonly HeadingLine[] {
+  const slugger = new Slugger()
+  return headingsOf(tree).map((heading) => {
+    const { title, anchors } = splitHeading(textOf(heading))
+    const [id, ...aliases] = anchors
+    return {
+      depth: heading.depth,
+      title,
+      id: id ?? slugger.slug(title),
+      aliases,
+      line: heading.position?.start.line ?? 1,
+    }
+  })
+}
+
+/** The headers of level 2 and 3 as the tree that sidebar and search show. */
+export function headersOf(lines: readonly HeadingLine[]): readonly Header[] {
+  const top: (Header & { children: Header[] })[] = []
+  for (const { depth, title, id } of lines) {
+    if (depth === 2) top.push({ level: 2, title, slug: id, children: [] })
+    else if (depth === 3)
+      top.at(-1)?.children.push({ level: 3, title, slug: id, children: [] })
+  }
+  return top
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { pathFor } from '@/lib/href'
+import { type Locale, site } from '@/site.config'
+import { ContentError } from './content-error'
+import { fileOf, slugsOf } from './files'
+import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { headersOf, headingLines } from './headings'
+import type { Page } from './page'
+import { excerptOf, type MdxTree, parseMdx, yamlOf } from './parse'
+
+/**
+ * Reads one page. Throws a ContentError that names file, line and cure when its syntax or its front matter is wrong,
+ * and Node's ENOENT when there is no such page.
+ */
+export function loadPage(locale: Locale, slug: string): Page {
+  const file = fileOf(locale, slug)
+  const source = readFileSync(file, 'utf8')
+  const frontmatter = frontmatterOf(file, source)
+  const tree = parseOrExplain(file, source)
+  return {
+    key: slug ? `${locale}/${slug}` : locale,
+    path: pathFor(locale, slug),
+    title: frontmatter.title,
+    lang: site.locales[locale].lang,
+    frontmatter,
+    excerpt: excerptOf(tree),
+    headers: headersOf(headingLines(tree)),
+    locale,
+    slug,
+    file,
+  }
+}
+
+/** Reads every page of a language, in no particular order. */
+export function loadPages(locale: Locale): readonly Page[] {
+  return slugsOf(locale).map((slug) => loadPage(locale, slug))
+}
+
+/** A page's front matter alone, without parsing its article. Throws a ContentError when it is wrong. */
+export function loadFrontmatter(locale: Locale, slug: string): Frontmatter {
+  const file = fileOf(locale, slug)
+  return frontmatterOf(file, readFileSync(file, 'utf8'))
+}
+
+function frontmatterOf(file: string, source: string): Frontmatter {
+  const result = readFrontmatter(yamlOf(source))
+  if ('frontmatter' in result) return result.frontmatter
+  throw new ContentError(
+    result.problems.map((problem) => ({ file, ...problem })),
+  )
+}
+
+function parseOrExplain(file: string, source: string): MdxTree {
+  try {
+    return parseMdx(source)
+  } catch (error) {
+    if (!(error instanceof Error && 'line' in error)) throw error
+    const line = typeof error.line === 'number' ? error.line : 1
+    throw new ContentError([
+      { file, line, message: `is not valid MDX: ${error.message}` },
+    ])
+  }
+}

@@ -1,0 +1,22 @@
+import { sidebarOf, linkTo, type PageLink } from './sidebar'
+import type { Page } from './page'
+
+/** The pages before and after a page. */
+export interface Neighbours {
+  readonly previous?: PageLink
+  readonly next?: PageLink
+}
+
+/** What a reader would read before and after: front matter's `prev` and `next`, else the sidebar's order. */
+export function neighboursOf(page: Page): Neighbours {
+  const order = sidebarOf(page.locale).flatMap(({ pages }) => pages)
+  const index = order.findIndex(({ slug }) => slug === page.slug)
+  const choose = (wish: string | false | undefined, usual?: PageLink) => {
+    if (wish === false) return undefined
+    return wish === undefined ? usual : linkTo(page.locale, wish)
+  }
+  return {
+    previous: choose(page.frontmatter.prev, index > 0 ? order[index - 1] : undefined),
+    next: choose(page.frontmatter.next, order[index + 1]),
+  }
+}

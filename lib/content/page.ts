@@ -1,0 +1,30 @@
+import type { Locale } from '@/site.config'
+import type { Frontmatter } from './frontmatter'
+
+/** A heading of level 2 or 3 with the headings below it (specification section 3). */
+export interface Header {
+  readonly level: 2 | 3
+  readonly title: string
+  readonly slug: string
+  readonly children: readonly Header[]
+}
+
+/** The page record (specification section 3), with what the site adds to it. */
+export interface Page {
+  /** Unique in the book: `de/core-concepts/accounts`. */
+  readonly key: string
+  /** Canonical path without the base path: `/de/core-concepts/accounts.html`. */
+  readonly path: string
+  readonly title: string
+  /** BCP 47 tag of the page's language. */
+  readonly lang: string
+  readonly frontmatter: Frontmatter
+  /** The article's first paragraph as plain text. */
+  readonly excerpt: string
+  readonly headers: readonly Header[]
+  readonly locale: Locale
+  /** `core-concepts/accounts`, without slashes at its ends; `''` is the home page. */
+  readonly slug: string
+  /** The source file, relative to the project's root. */
+  readonly file: string
+}

@@ -1,0 +1,37 @@
+import type { Heading, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+
+/** An MDX source as a tree; every node knows its line. */
+export type MdxTree = Root
+
+/** Parses MDX. Throws what the parser throws (a VFileMessage with line and column) on broken syntax. */
+export function parseMdx(source: string): MdxTree {
+  return processor.parse(source)
+}
+
+/** The YAML between the `---` lines that open an MDX source, or nothing. */
+export function yamlOf(source: string): string {
+  return /^---\r?\n([\s\S]*?)\r?\n---\s*$/m.exec(source)?.[1] ?? ''
+}
+
+/** The first paragraph as plain text. */
+export function excerptOf(tree: MdxTree): string {
+  const paragraph = tree.children.find((node) => node.type === 'paragraph')
+  return paragraph ? textOf(paragraph).replace(/\s+/g, ' ') : ''
+}
+
+/** The headings at the top level of a page, in order. */
+export function headingsOf(tree: MdxTree): readonly Heading[] {
+  return tree.children.filter((node) => node.type === 'heading')
+}

@@ -1,0 +1,43 @@
+import { sidebar } from '@/content/sidebar'
+import { hrefFor } from '@/lib/href'
+import { type Locale, type Section, site } from '@/site.config'
+import { slugsOf } from './files'
+import { loadFrontmatter } from './load'
+
+/** A page as lists show it. */
+export interface PageLink {
+  readonly slug: string
+  readonly href: string
+  readonly title: string
+}
+
+export interface SidebarSection {
+  readonly section: Section
+  readonly pages: readonly PageLink[]
+}
+
+const cache = new Map<Locale, readonly SidebarSection[]>()
+
+/** The sections of a language with the pages that exist in it; a section without pages is left out. */
+export function sidebarOf(locale: Locale): readonly SidebarSection[] {
+  const known = process.env.NODE_ENV === 'production' && cache.get(locale)
+  if (known) return known
+  const existing = new Set(slugsOf(locale))
+  const sections = site.sections
+    .map((section) => ({
+      section,
+      pages: sidebar[section]
+        .map((page) => (page ? `${section}/${page}` : section))
+        .filter((slug) => existing.has(slug))
+        .map((slug) => linkTo(locale, slug)),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+  cache.set(locale, sections)
+  return sections
+}
+
+/** A page's link with the title that lists show. Throws when the page does not exist. */
+export function linkTo(locale: Locale, slug: string): PageLink {
+  const { title, navTitle } = loadFrontmatter(locale, slug)
+  return { slug, href: hrefFor(locale, slug), title: navTitle ?? title }
+}

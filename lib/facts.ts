@@ -1,0 +1,34 @@
+import facts from '@/content/facts.json'
+
+interface FactEntry {
+  readonly value: string | number
+  readonly unit?: string
+  readonly source: string
+  readonly checked: string
+  readonly note?: string
+}
+
+const table: Readonly<Record<string, FactEntry>> = facts
+
+/** Whether content/facts.json has a fact of this name. */
+export function factExists(id: string): boolean {
+  return Object.hasOwn(table, id)
+}
+
+/**
+ * A fact as text: numbers in the reader's format, addresses and versions as they are. Throws, with the cure, for an unknown name.
+ *
+ * @example factText('transaction.maxSize.v1', 'de-DE') // '4.096'
+ */
+export function factText(id: string, lang: string): string {
+  const fact = table[id]
+  if (!fact)
+    throw new Error(`no fact is called "${id}"; add it to content/facts.json with its source`)
+  if (typeof fact.value === 'string') return fact.value
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 9 }).format(fact.value)
+}
+
+/** Whether a fact is shown as code: an address, a version or an endpoint. */
+export function factIsCode(id: string): boolean {
+  return typeof table[id]?.value === 'string'
+}

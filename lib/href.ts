@@ -1,0 +1,35 @@
+import { defaultLocale, type Locale, site } from '@/site.config'
+
+const base = site.basePath === '/' ? '' : site.basePath
+
+/** Whether a slug is a folder's index (`''` is the home page, `integrations` the index of the integrations). */
+export function isFolderIndex(slug: string): boolean {
+  return slug === '' || site.sections.some((section) => section === slug)
+}
+
+/**
+ * The canonical path of a page, without the base path (decision 6).
+ *
+ * @example pathFor('de', 'core-concepts/accounts') // '/de/core-concepts/accounts.html'
+ * @example pathFor('en', 'integrations') // '/integrations/'
+ */
+export function pathFor(locale: Locale, slug: string): string {
+  const prefix = locale === defaultLocale ? '/' : `/${locale}/`
+  if (slug === '') return prefix
+  return prefix + slug + (isFolderIndex(slug) ? '/' : '.html')
+}
+
+/** A page's link, to be used in `href`: base path, canonical path and, where given, the anchor. */
+export function hrefFor(locale: Locale, slug: string, anchor = ''): string {
+  return base + pathFor(locale, slug) + (anchor && `#${anchor}`)
+}
+
+/** A static file's link: `assetHref('/icon.svg')`. */
+export function assetHref(path: string): string {
+  return base + path
+}
+
+/** The absolute address of a page, for canonical links and sitemaps. */
+export function urlFor(locale: Locale, slug: string): string {
+  return site.origin + hrefFor(locale, slug)
+}

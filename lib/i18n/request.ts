@@ -1,0 +1,13 @@
+import { getRequestConfig } from 'next-intl/server'
+import { defaultLocale, type Locale, site } from '@/site.config'
+
+const isLocale = (value: string | undefined): value is Locale =>
+  value !== undefined && value in site.locales
+
+/** Loads the interface's texts of the asked language. Components always name the language, so there is none to guess. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale
+  const locale = isLocale(requested) ? requested : defaultLocale
+  const { default: messages } = await import(`@/messages/${locale}.json`)
+  return { locale, messages, timeZone: 'UTC' }
+})

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { defaultLocale, site } from '@/site.config'
+import { languageLinks } from './content/languages'
+import type { Page } from './content/page'
+import { assetHref, urlFor } from './href'
+
+/** A page's head tags: title, description, canonical and alternate addresses, link previews. */
+export function metadataOf(page: Page): Metadata {
+  const title = titleOf(page)
+  const { description } = page.frontmatter
+  const url = urlFor(page.locale, page.slug)
+  const image = site.origin + assetHref('/social-card.png')
+  return {
+    metadataBase: new URL(site.origin),
+    title,
+    description,
+    alternates: { canonical: url, languages: alternatesOf(page.slug) },
+    icons: { icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }] },
+    openGraph: {
+      type: page.slug ? 'article' : 'website',
+      siteName: site.title,
+      title: page.title,
+      description,
+      url,
+      locale: page.lang.replace('-', '_'),
+      images: [{ url: image, width: 1200, height: 630, alt: site.title }],
+    },
+    twitter: { card: 'summary_large_image', title: page.title, description, images: [image] },
+  }
+}
+
+/** `page | site`; the home page may be called like the site. */
+function titleOf(page: Page): string {
+  return page.title === site.title ? site.title : `${page.title} | ${site.title}`
+}
+
+/** The page's address in each language it exists in, by language tag, and English's as the default. */
+export function alternatesOf(slug: string): Record<string, string> {
+  const existing = languageLinks(slug).filter(({ samePage }) => samePage)
+  const pairs = existing.map(({ lang, locale }) => [lang, urlFor(locale, slug)])
+  return {
+    ...Object.fromEntries(pairs),
+    'x-default': urlFor(defaultLocale, slug),
+  }
+}

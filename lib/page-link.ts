@@ -1,0 +1,17 @@
+/** A link of an article to a page of the book. */
+export interface PageLinkTarget {
+  readonly slug: string
+  readonly anchor: string
+}
+
+/**
+ * Reads a link as authors write it. Nothing for a link that does not lead to a page of the book (another site, an anchor of the
+ * same page).
+ *
+ * @example readPageLink('/core-concepts/pdas#seeds') // { slug: 'core-concepts/pdas', anchor: 'seeds' }
+ */
+export function readPageLink(href: string): PageLinkTarget | undefined {
+  if (!href.startsWith('/') || href.startsWith('//')) return undefined
+  const [path = '', anchor = ''] = href.split('#')
+  return { slug: path.replace(/^\/|\/$/g, ''), anchor }
+}

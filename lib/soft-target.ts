@@ -1,0 +1,26 @@
+interface Roots {
+  readonly root: string
+  readonly base: string
+  readonly otherRoots: readonly string[]
+}
+
+/**
+ * The path to hand to the router (without the base path) when a link can be followed inside the loaded document: a page of
+ * the same origin and language. Nothing for files, other languages and other sites, which need a document of their own.
+ *
+ * @example softTarget('https://x.org/de/a.html#b', 'https://x.org/de/', { root: '/de/', base: '', otherRoots: ['/th/'] })
+ *   // '/de/a.html#b'
+ */
+export function softTarget(
+  href: string,
+  current: string,
+  { root, base, otherRoots }: Roots,
+): string | undefined {
+  const url = new URL(href, current)
+  if (url.origin !== new URL(current).origin) return undefined
+  const { pathname } = url
+  if (!pathname.startsWith(root)) return undefined
+  if (otherRoots.some((other) => pathname.startsWith(other))) return undefined
+  if (!pathname.endsWith('.html') && !pathname.endsWith('/')) return undefined
+  return pathname.slice(base.length) + url.search + url.hash
+}

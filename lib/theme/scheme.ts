@@ -1,0 +1,20 @@
+/** Where the choice is kept; the key and its values are those of the original site, so that old choices hold. */
+export const schemeKey = 'vuepress-color-scheme'
+
+export type Scheme = 'light' | 'dark'
+export type SchemeChoice = Scheme | 'auto'
+
+/** Reads a stored value; anything unknown counts as `auto`. */
+export function readChoice(stored: string | null): SchemeChoice {
+  return stored === 'light' || stored === 'dark' ? stored : 'auto'
+}
+
+/** The scheme that is shown. */
+export function effectiveScheme(choice: SchemeChoice, system: Scheme): Scheme {
+  return choice === 'auto' ? system : choice
+}
+
+/** What is stored when a reader picks a scheme: picking what the system has resets to `auto` (decision 15). */
+export function choiceFor(picked: Scheme, system: Scheme): SchemeChoice {
+  return picked === system ? 'auto' : picked
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import createMdx from '@next/mdx'
+import createNextIntl from 'next-intl/plugin'
+
+/** @param {string} name a plugin of ours; the loader resolves names from the MDX file, so it gets a path */
+const own = (name) => fileURLToPath(new URL(`lib/mdx/${name}.mjs`, import.meta.url))
+
+const withMdx = createMdx({
+  options: {
+    remarkPlugins: ['remark-frontmatter', 'remark-gfm', own('remark-heading-ids')],
+    rehypePlugins: ['rehype-slug', own('rehype-code')],
+  },
+})
+const withNextIntl = createNextIntl('./lib/i18n/request.ts')
+const development = process.env.NODE_ENV === 'development'
+const basePath = process.env.SITE_BASE_PATH ?? '/'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // In development `output: 'export'` would answer every unknown path with a 500.
+  ...(development ? { rewrites: developmentRewrites } : { output: 'export' }),
+  ...(basePath !== '/' && { basePath }),
+  pageExtensions: ['ts', 'tsx'],
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run check`, once for the whole project.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { globalNotFound: true },
+}
+
+/** Gives `next dev` the address forms that the exported files give a plain host. */
+async function developmentRewrites() {
+  return [
+    { source: '/:path*.html', destination: '/:path*' },
+    { source: '/:path+/', destination: '/:path+' },
+  ]
+}
+
+export default withNextIntl(withMdx(config))

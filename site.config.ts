@@ -1,0 +1,68 @@
+/** A language of the book. `key` (the record's key) is folder, message file and URL prefix alike. */
+export interface LocaleConfig {
+  /** BCP 47 tag, as in `<html lang>` (decision 3). */
+  readonly lang: string
+  /** The language's name in the language itself. */
+  readonly name: string
+}
+
+interface SiteConfig {
+  readonly title: string
+  readonly description: string
+  readonly origin: string
+  readonly basePath: string
+  readonly repository: string
+  readonly branch: string
+  readonly issuePage: string
+  readonly locales: Readonly<Record<string, LocaleConfig>>
+  readonly sections: readonly string[]
+}
+
+const repository =
+  process.env.SITE_REPOSITORY ??
+  'https://github.com/solana-developers/solana-cookbook'
+
+/** The only configuration (decision 20): each setting with its default and its environment override. */
+export const site = {
+  title: 'Solana Cookbook',
+  /** Empty by specification: each page describes itself. */
+  description: '',
+  origin: process.env.SITE_ORIGIN ?? 'https://solanacookbook.com',
+  /** `/` or a sub-path such as `/cookbook`; never ends in a slash otherwise. */
+  basePath: process.env.SITE_BASE_PATH ?? '/',
+  repository,
+  branch: process.env.SITE_BRANCH ?? 'master',
+  issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
+  /** In the order of the language menu. English has no prefix. */
+  locales: {
+    en: { lang: 'en-US', name: 'English' },
+    zh: { lang: 'zh-CN', name: '中文' },
+    es: { lang: 'es-ES', name: 'Español' },
+    de: { lang: 'de-DE', name: 'Deutsch' },
+    vi: { lang: 'vi-VN', name: 'Tiếng Việt' },
+    th: { lang: 'th-TH', name: 'ไทย' },
+    fr: { lang: 'fr-FR', name: 'Français' },
+    id: { lang: 'id-ID', name: 'Bahasa Indonesia' },
+    kr: { lang: 'ko-KR', name: '한국어' },
+    tr: { lang: 'tr-TR', name: 'Türkçe' },
+  },
+  /** The folders of `content/<locale>/`, in the order of the sidebar. */
+  sections: [
+    'getting-started',
+    'core-concepts',
+    'guides',
+    'references',
+    'integrations',
+  ],
+} as const satisfies SiteConfig
+
+export type Locale = keyof typeof site.locales
+export type Section = (typeof site.sections)[number]
+
+/** The language without a prefix, whose heading ids hold in every language. */
+export const defaultLocale = 'en' satisfies Locale
+
+const isLocale = (key: string): key is Locale => key in site.locales
+
+/** All locales in the order of the language menu. */
+export const locales: readonly Locale[] = Object.keys(site.locales).filter(isLocale)
