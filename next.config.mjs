@@ -3,11 +3,16 @@ import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
 
 /** @param {string} name a plugin of ours; the loader resolves names from the MDX file, so it gets a path */
-const own = (name) => fileURLToPath(new URL(`lib/mdx/${name}.mjs`, import.meta.url))
+const own = (name) =>
+  fileURLToPath(new URL(`lib/mdx/${name}.mjs`, import.meta.url))
 
 const withMdx = createMdx({
   options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-gfm', own('remark-heading-ids')],
+    remarkPlugins: [
+      'remark-frontmatter',
+      'remark-gfm',
+      own('remark-heading-ids'),
+    ],
     rehypePlugins: ['rehype-slug', own('rehype-code')],
   },
 })

@@ -65,4 +65,6 @@ export const defaultLocale = 'en' satisfies Locale
 const isLocale = (key: string): key is Locale => key in site.locales
 
 /** All locales in the order of the language menu. */
-export const locales: readonly Locale[] = Object.keys(site.locales).filter(isLocale)
+export const locales: readonly Locale[] = Object.keys(site.locales).filter(
+  isLocale,
+)

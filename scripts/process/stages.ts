@@ -35,8 +35,3 @@ export async function runStages(
   print(`\n${passed} passed, 0 failed`)
   return true
 }
-
-/** Runs the stages of a command and ends the process by their outcome. */
-export async function runCommand(stages: readonly Stage[]): Promise<void> {
-  process.exitCode = (await runStages(stages)) ? 0 : 1
-}

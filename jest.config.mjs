@@ -1,0 +1,18 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/samples/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/samples/'],
+})
+
+/**
+ * next/jest leaves packages untransformed, and its own list is put in front of
+ * ours: only what is set after it has resolved makes packages that are written
+ * as ES modules (unified, shiki, next-intl and many more) load.
+ */
+export default async () => ({
+  ...(await withNext()),
+  transformIgnorePatterns: [],
+})

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/setup/find-browser'
+
+const port = 3123
+
+/** The browser tests, over the exported site on a plain static host. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: 'every-page/**' },
+    { name: 'every-page', testMatch: 'every-page/**' },
+  ],
+  webServer: {
+    command: `node --import tsx scripts/serve.ts ${port}`,
+    url: `http://localhost:${port}/`,
+  },
+})

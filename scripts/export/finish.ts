@@ -1,0 +1,56 @@
+import { canonicalPath, pageAddresses } from './addresses'
+import { type ExportedDocument, readDocument } from './document'
+import { documentFaults, styleFaults } from './faults'
+import type { Folder } from './folder'
+import { isLeftover } from './leftovers'
+import { type PolicyExtras, withPolicy } from './policy'
+import { redirectStub } from './stub'
+
+export interface FinishOptions {
+  readonly extras?: PolicyExtras
+  /** Other origins that documents may load from. */
+  readonly origins?: readonly string[]
+}
+
+/**
+ * Makes what `next build` exported ready for a host that knows only files:
+ * removes what nobody asks for, locks every document down, and writes the
+ * further forms of every address.
+ *
+ * @returns how many pages there are
+ * @throws naming every fault of every document, with file, line and cure
+ */
+export function finishExport(
+  folder: Folder,
+  options: FinishOptions = {},
+): number {
+  for (const file of folder.files().filter(isLeftover)) folder.remove(file)
+  folder.removeEmptyFolders()
+
+  const files = folder.files()
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readDocument(file, folder.read(file)))
+  const faults = [
+    ...documents.flatMap((each) => documentFaults(each, options.origins)),
+    ...files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => styleFaults(file, folder.read(file), options.origins)),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+
+  for (const document of documents) {
+    folder.write(document.file, withPolicy(document, options.extras))
+  }
+  const pages = documents.filter(({ file }) => file !== '404.html')
+  for (const page of pages) writeAddresses(folder, page)
+  return pages.length
+}
+
+function writeAddresses(folder: Folder, page: ExportedDocument): void {
+  const path = canonicalPath(page)
+  const name = page.file.replace(/\.html$/, '')
+  const { copies, stub } = pageAddresses(name, path)
+  for (const { from, to } of copies) folder.copy(from, to)
+  folder.write(stub, redirectStub(page, path))
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { attribute, type ExportedDocument } from './document'
+
+/** What a configured service (analytics, hosted search) needs beyond us. */
+export interface PolicyExtras {
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+  readonly images?: readonly string[]
+  readonly connections?: readonly string[]
+}
+
+const scriptTypes = ['', 'module', 'text/javascript']
+
+/** The source expression that lets one inline script or style through. */
+export function hashOf(text: string): string {
+  const digest = createHash('sha256').update(text, 'utf8').digest('base64')
+  return `'sha256-${digest}'`
+}
+
+/** The texts of the inline scripts that a browser would run. */
+export function inlineScripts({ tags }: ExportedDocument): string[] {
+  return tags
+    .filter(
+      (tag) =>
+        tag.name === 'script' &&
+        attribute(tag, 'src') === undefined &&
+        scriptTypes.includes(attribute(tag, 'type') ?? ''),
+    )
+    .map((tag) => tag.text)
+}
+
+/**
+ * The content security policy of one document: everything is forbidden but
+ * what comes from the site itself, the document's own inline scripts by their
+ * hashes, and what is configured.
+ */
+export function contentPolicy(
+  scripts: readonly string[],
+  extras: PolicyExtras = {},
+): string {
+  const { connections = [], images = [], styles = [] } = extras
+  const hashes = [...new Set(scripts.map(hashOf))]
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes, ...(extras.scripts ?? [])],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:', ...images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connections],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+/**
+ * Writes a document's policy into its head, before anything that it governs.
+ *
+ * @throws when the document names no charset, after which the policy stands
+ */
+export function withPolicy(
+  document: ExportedDocument,
+  extras?: PolicyExtras,
+): string {
+  const { file, html, afterCharset } = document
+  if (afterCharset === undefined) {
+    throw new Error(`${file}: has no <meta charset>, put one first in <head>`)
+  }
+  const policy = contentPolicy(inlineScripts(document), extras)
+  const meta = policyTag(policy)
+  return html.slice(0, afterCharset) + meta + html.slice(afterCharset)
+}
+
+/** The tag that carries a policy. */
+export function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+}

@@ -1,0 +1,9 @@
+import { listen } from './listen'
+import { createStaticHost } from './static-host'
+
+/** Serves `out/` on a port, or on the next free one, and says where. */
+export async function serve(wanted: number): Promise<void> {
+  const port = await listen(createStaticHost('out'), wanted)
+  if (port !== wanted) console.log(`Port ${wanted} is taken.`)
+  console.log(`The site is at http://localhost:${port}`)
+}

@@ -1,0 +1,70 @@
+import { createReadStream, existsSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { contentType, isText } from './content-types'
+import { resolvePath } from './resolve'
+
+/**
+ * Serves a folder as a plain host does, with no rules of its own: files,
+ * folder indexes, and 404.html with status 404 for everything else.
+ */
+export function createStaticHost(folder: string): Server {
+  const root = resolve(folder)
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [path = '/', query] = (request.url ?? '/').split('?')
+    const answer = resolvePath(root, path)
+    if (answer.kind === 'redirect') {
+      const location = answer.location + (query ? `?${query}` : '')
+      response.writeHead(301, { Location: location }).end()
+    } else if (answer.kind === 'file') {
+      send(request, response, 200, answer.file)
+    } else {
+      const page = join(root, '404.html')
+      if (existsSync(page)) send(request, response, 404, page)
+      else response.writeHead(404).end()
+    }
+  })
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: string,
+): void {
+  const type = contentType(file)
+  const gzip =
+    isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': cacheControl(request.url ?? ''),
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+    ...(gzip && { 'Content-Encoding': 'gzip' }),
+  })
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  const steps = gzip ? [createGzip({ level: 9 })] : []
+  // A reader who leaves early closes the connection: nothing to report.
+  pipeline([createReadStream(file), ...steps, response], () => {})
+}
+
+/** Files under `_next/static` carry their hash in their name. */
+function cacheControl(url: string): string {
+  return url.startsWith('/_next/static/')
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'
+}

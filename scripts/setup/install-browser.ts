@@ -1,0 +1,74 @@
+import { runProgram, runTool } from '../process/tool'
+import { findBrowser } from './find-browser'
+
+type Step = readonly [program: string, ...args: string[]]
+
+const systemInstallers: Readonly<Record<string, readonly Step[]>> = {
+  'apt-get': [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ],
+  dnf: [['dnf', 'install', '-y', 'chromium']],
+  pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
+  apk: [['apk', 'add', 'chromium']],
+  zypper: [['zypper', '--non-interactive', 'install', 'chromium']],
+  brew: [['brew', 'install', '--cask', 'chromium']],
+}
+
+export interface Installer {
+  readonly find: () => string | undefined
+  readonly download: () => Promise<void>
+  readonly run: (program: string, args: readonly string[]) => Promise<void>
+  readonly isRoot: boolean
+}
+
+const thisMachine: Installer = {
+  find: () => findBrowser(),
+  download: () => runTool('playwright', ['install', 'chromium']),
+  run: runProgram,
+  isRoot: process.getuid?.() === 0,
+}
+
+/**
+ * Returns the path of a Chromium or Chrome that starts: an installed one, else
+ * Playwright's own download, else one from the system's package manager.
+ *
+ * @throws naming what the reader can do when none of them gives a browser
+ */
+export async function installBrowser(
+  installer: Installer = thisMachine,
+): Promise<string> {
+  const { find, download, run, isRoot } = installer
+  const installed = find()
+  if (installed) return installed
+
+  await attempt(download)
+  const downloaded = find()
+  if (downloaded) return downloaded
+
+  for (const [name, steps] of Object.entries(systemInstallers)) {
+    const asRoot = isRoot || name === 'brew' ? [] : ['sudo', '-n']
+    const done = await attempt(async () => {
+      for (const step of steps) {
+        const [program = '', ...args] = [...asRoot, ...step]
+        await run(program, args)
+      }
+    })
+    const browser = done ? find() : undefined
+    if (browser) return browser
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and it could not be ' +
+      'installed. Install one, or name its program in CHROME_PATH.',
+  )
+}
+
+async function attempt(job: () => Promise<void>): Promise<boolean> {
+  try {
+    await job()
+    return true
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+import { runCommand } from './process/command'
+import { runScript } from './process/tool'
+import { serve } from './serve/serve'
+
+/** Builds the site and serves it. */
+await runCommand(async () => {
+  await runScript('build')
+  await serve(3000)
+})

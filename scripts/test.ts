@@ -1,0 +1,17 @@
+import { checks } from './process/checks'
+import { runStages } from './process/stages'
+import { runScript, runTool } from './process/tool'
+import { browserStage } from './setup/browser-stage'
+
+/** Everything that a change has to pass (decision 27). */
+const passed = await runStages([
+  browserStage,
+  ...checks,
+  { name: 'samples', run: () => runScript('samples', ['--check', 'ts', 'sh']) },
+  { name: 'build', run: () => runScript('build') },
+  {
+    name: 'browser tests',
+    run: () => runTool('playwright', ['test', '--project=journeys']),
+  },
+])
+process.exitCode = passed ? 0 : 1
