@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { DrawingProps } from './drawing-props'
+import { AccountModel } from './drawings/AccountModel'
+import { Cpi } from './drawings/Cpi'
+import { FeeSplit } from './drawings/FeeSplit'
+import { PdaDerivation } from './drawings/PdaDerivation'
+import { ProgramAccounts } from './drawings/ProgramAccounts'
+import { TransactionAnatomy } from './drawings/TransactionAnatomy'
+import { TransactionFormats } from './drawings/TransactionFormats'
+import { TransactionJourney } from './drawings/TransactionJourney'
+import { checkWords, hasWords } from './check-words'
+import { type DiagramName, diagramWords, type WordKey } from './words'
+
+/** What a page gives: its words are checked when the page is built. */
+export interface DiagramProps extends Omit<DrawingProps<DiagramName>, 'words'> {
+  readonly words: Readonly<Record<string, string>>
+}
+
+interface Diagram<Name extends DiagramName> {
+  /** The keys of the words that the page must give. */
+  readonly words: readonly WordKey<Name>[]
+  /** Draws the diagram; throws what `checkWords` finds. */
+  readonly Component: (props: DiagramProps) => ReactNode
+}
+
+function diagram<Name extends DiagramName>(
+  name: Name,
+  Drawing: (props: DrawingProps<Name>) => ReactNode,
+): Diagram<Name> {
+  const keys: readonly WordKey<Name>[] = diagramWords[name]
+  return {
+    words: keys,
+    Component: ({ words, ...rest }) => {
+      const problems = checkWords(name, words)
+      if (problems.length > 0 || !hasWords(keys, words)) {
+        throw new Error(problems.join('\n'))
+      }
+      return Drawing({ ...rest, words })
+    },
+  }
+}
+
+/** Every diagram by the name that pages use. */
+export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
+  'account-model': diagram('account-model', AccountModel),
+  'program-accounts': diagram('program-accounts', ProgramAccounts),
+  'transaction-anatomy': diagram('transaction-anatomy', TransactionAnatomy),
+  'transaction-formats': diagram('transaction-formats', TransactionFormats),
+  'transaction-journey': diagram('transaction-journey', TransactionJourney),
+  'pda-derivation': diagram('pda-derivation', PdaDerivation),
+  cpi: diagram('cpi', Cpi),
+  'fee-split': diagram('fee-split', FeeSplit),
+}

@@ -1,0 +1,41 @@
+import styles from '../Diagram.module.css'
+import { type BoxLayout, centreX, centreY, textHeight } from './box-layout'
+import { Label } from './Label'
+import { Shape } from './Shape'
+
+interface Props {
+  readonly layout: BoxLayout
+  readonly important?: boolean | undefined
+}
+
+/** A box with its words in the middle; a key carries the sign of a key. */
+export function Box({ layout, important }: Props) {
+  const { kind, texts, square } = layout
+  const isKey = kind === 'key' && !square
+  const middle = centreX(layout) + (isKey ? 9 : 0)
+  const top = centreY(layout) - textHeight(texts) / 2
+  return (
+    <g>
+      <Shape area={layout} kind={kind} important={important} square={square} />
+      {isKey && <KeyGlyph x={layout.x + 13} y={centreY(layout)} />}
+      {texts.map((text, index) => (
+        <Label
+          key={text.role}
+          text={text}
+          x={middle}
+          y={top + textHeight(texts.slice(0, index))}
+          anchor="middle"
+        />
+      ))}
+    </g>
+  )
+}
+
+function KeyGlyph({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <path
+      className={styles.glyph}
+      d={`M${x} ${y}a4 4 0 1 1 8 0a4 4 0 1 1 -8 0m8 0h11v4m-4 -4v3`}
+    />
+  )
+}

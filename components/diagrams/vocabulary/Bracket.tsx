@@ -1,0 +1,25 @@
+import styles from '../Diagram.module.css'
+
+interface Props {
+  /** The straight edge; the tip points away from it by `depth`. */
+  readonly side: 'right' | 'below'
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  /** Where the tip is; the middle unless told. */
+  readonly tip?: number
+}
+
+const ARM = 8
+
+/** A bracket that gathers what stands beside or above it. */
+export function Bracket({ side, at, from, to, tip = (from + to) / 2 }: Props) {
+  const below = side === 'below'
+  const point = (along: number, out: number) =>
+    below ? `${along} ${at + out}` : `${at + out} ${along}`
+  const d = `M${point(from, 0)}L${point(from, ARM)}L${point(to, ARM)}L${point(
+    to,
+    0,
+  )}M${point(tip, ARM)}L${point(tip, 2 * ARM)}`
+  return <path className={styles.stroke} d={d} />
+}

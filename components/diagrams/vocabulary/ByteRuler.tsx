@@ -1,0 +1,68 @@
+import { layoutBox, type Kind } from './box-layout'
+import { Box } from './Box'
+import { Label } from './Label'
+import { STEP_RADIUS, StepNumber } from './StepNumber'
+import { typeset } from './typeset'
+
+interface Segment {
+  readonly kind: Kind
+  readonly bytes: number
+  /** How the size comes about: `1 + 64`. */
+  readonly sum?: string
+}
+
+interface Props {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** In the order of the bytes; numbered from 1, like the parts they measure. */
+  readonly segments: readonly Segment[]
+  readonly lang: string
+}
+
+const LEAST = 60
+const BAR = 34
+const NUMBERS = 2 * STEP_RADIUS + 8
+const SUMS = 22
+
+export const RULER_HEIGHT = NUMBERS + BAR + SUMS
+
+/** Bytes side by side, as long as they are many, but wide enough to read. */
+export function ByteRuler({ x, y, width, segments, lang }: Props) {
+  const total = segments.reduce((sum, { bytes }) => sum + bytes, 0)
+  const share = (width - LEAST * segments.length) / total
+  const left = (index: number) =>
+    segments
+      .slice(0, index)
+      .reduce((sum, { bytes }) => sum + LEAST + bytes * share, x)
+  return (
+    <g>
+      {segments.map(({ kind, bytes, sum }, index) => {
+        const box = layoutBox({
+          kind,
+          x: left(index),
+          y: y + NUMBERS,
+          width: LEAST + bytes * share,
+          minHeight: BAR,
+          code: `${bytes} B`,
+          lang,
+        })
+        const middle = box.x + box.width / 2
+        return (
+          <g key={box.x}>
+            <StepNumber step={index + 1} x={middle} y={y + STEP_RADIUS} />
+            <Box layout={box} />
+            {sum !== undefined && (
+              <Label
+                text={typeset(sum, box.width, 'code', lang)}
+                x={middle}
+                y={y + NUMBERS + BAR + 4}
+                anchor="middle"
+              />
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,26 @@
+import { centreY } from './box-layout'
+import { Label } from './Label'
+import { type PartLayout, partText } from './part-layout'
+import { Shape } from './Shape'
+
+/** A part of a whole: a tinted name, and beside it what it is. */
+export function Part({ layout }: { readonly layout: PartLayout }) {
+  const { x, y, height, kind, title, note, titleWidth } = layout
+  const middle = centreY(layout)
+  return (
+    <g>
+      <Shape area={layout} kind="plain" />
+      <Shape area={{ x, y, width: titleWidth, height }} kind={kind} square />
+      <Label
+        text={title}
+        x={x + partText.title}
+        y={middle - title.height / 2}
+      />
+      <Label
+        text={note}
+        x={x + titleWidth + partText.note}
+        y={middle - note.height / 2}
+      />
+    </g>
+  )
+}

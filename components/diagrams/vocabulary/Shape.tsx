@@ -1,0 +1,35 @@
+import styles from '../Diagram.module.css'
+import type { Area, Kind } from './box-layout'
+
+interface Props {
+  readonly area: Area
+  readonly kind: Kind
+  /** The one thing of the drawing that matters most. */
+  readonly important?: boolean | undefined
+  /** The tint alone, where the shape is part of another. */
+  readonly square?: boolean | undefined
+}
+
+const CUT = 12
+
+/**
+ * The outline of a box. Each kind has its own, so that none is told by its
+ * tint alone: programs have cut corners, keys round ends, accounts rounded
+ * corners, data square ones.
+ */
+export function Shape({ area, kind, important, square }: Props) {
+  const { x, y, width, height } = area
+  const className = `${styles[kind]} ${important ? styles.important : ''}`
+  if (square) {
+    return <rect className={className} {...{ x, y, width, height }} />
+  }
+  if (kind === 'program') {
+    const d = `M${x + CUT} ${y}h${width - 2 * CUT}l${CUT} ${CUT}v${
+      height - 2 * CUT
+    }l${-CUT} ${CUT}h${2 * CUT - width}l${-CUT} ${-CUT}v${2 * CUT - height}z`
+    return <path className={className} d={d} />
+  }
+  const radius = { account: 8, plain: 4, key: Math.min(height / 2, 24) }
+  const rx = kind === 'data' || kind === 'warn' ? 0 : radius[kind]
+  return <rect className={className} {...{ x, y, width, height, rx }} />
+}

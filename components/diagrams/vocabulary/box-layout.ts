@@ -1,0 +1,95 @@
+import { type SetText, typeset } from './typeset'
+
+/** What a box stands for; decides its shape and tint. */
+export type Kind = 'account' | 'program' | 'key' | 'data' | 'warn' | 'plain'
+
+/** A rectangle in units of the viewBox. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface BoxLayout extends Area {
+  readonly kind: Kind
+  readonly texts: readonly SetText[]
+  /** Drawn with square corners, as one of several that touch. */
+  readonly square?: boolean | undefined
+}
+
+interface BoxContent {
+  readonly kind: Kind
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly minHeight?: number
+  readonly square?: boolean
+  readonly title?: string | undefined
+  readonly heading?: string | undefined
+  readonly body?: string | undefined
+  readonly code?: string | undefined
+  readonly note?: string | undefined
+  readonly lang: string
+}
+
+const PAD_X = 14
+const PAD_Y = 9
+const KEY_GLYPH = 22
+/** What a box can say, from top to bottom. */
+const BOX_ROLES = ['title', 'heading', 'body', 'code', 'note'] as const
+
+/** Sets the words of a box and finds its height from their lines. */
+export function layoutBox(content: BoxContent): BoxLayout {
+  const { kind, x, y, width, minHeight = 0, square, lang } = content
+  const glyph = kind === 'key' && !square ? KEY_GLYPH : 0
+  const texts = BOX_ROLES.flatMap((role) => {
+    const text = content[role]
+    const room = width - 2 * PAD_X - glyph
+    return text === undefined ? [] : typeset(text, room, role, lang)
+  })
+  const height = Math.max(minHeight, 2 * PAD_Y + textHeight(texts))
+  return { kind, x, y, width, height, texts, square }
+}
+
+interface RowContent {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly gap: number
+  /** How the width is shared out; equally unless told. */
+  readonly shares?: readonly number[]
+  readonly boxes: readonly Omit<BoxContent, 'x' | 'y' | 'width' | 'lang'>[]
+  readonly lang: string
+}
+
+/** Sets boxes side by side, all as high as the highest of them. */
+export function layoutRow(row: RowContent): readonly BoxLayout[] {
+  const { x, y, width, gap, boxes, lang } = row
+  const room = width - gap * (boxes.length - 1)
+  const shares = row.shares ?? boxes.map(() => 1 / boxes.length)
+  let left = x
+  const set = boxes.map((box, index) => {
+    const layout = layoutBox({
+      ...box,
+      x: left,
+      y,
+      width: room * (shares[index] ?? 0),
+      lang,
+    })
+    left = right(layout) + gap
+    return layout
+  })
+  const height = Math.max(...set.map((box) => box.height))
+  return set.map((box) => ({ ...box, height }))
+}
+
+/** The height of texts that stand below each other. */
+export function textHeight(texts: readonly SetText[]): number {
+  return texts.reduce((sum, text) => sum + text.height, 0)
+}
+
+export const bottom = (area: Area) => area.y + area.height
+export const right = (area: Area) => area.x + area.width
+export const centreX = (area: Area) => area.x + area.width / 2
+export const centreY = (area: Area) => area.y + area.height / 2

@@ -1,0 +1,34 @@
+import { type Area, type Kind, textHeight } from './box-layout'
+import { type SetText, typeset } from './typeset'
+
+interface PartContent {
+  readonly kind: Kind
+  readonly title: string
+  readonly note: string
+}
+
+export interface PartLayout extends Area {
+  readonly kind: Kind
+  readonly title: SetText
+  readonly note: SetText
+  readonly titleWidth: number
+}
+
+const PAD = 12
+
+/** Sets a part of a layout: its name at the left, what it is at the right. */
+export function layoutPart(
+  part: PartContent,
+  place: Omit<Area, 'height'>,
+  lang: string,
+): PartLayout {
+  const titleWidth = Math.round(place.width * 0.34)
+  const title = typeset(part.title, titleWidth - 2 * PAD, 'title', lang)
+  const room = place.width - titleWidth - 2 * PAD
+  const note = typeset(part.note, room, 'body', lang)
+  const height = Math.max(44, Math.max(textHeight([title]), note.height) + 18)
+  return { ...place, height, kind: part.kind, title, note, titleWidth }
+}
+
+/** Where the words of a part start, measured from its left edge. */
+export const partText = { title: PAD, note: PAD } as const
