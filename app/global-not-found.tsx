@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { NotFound } from '@/components/shell/NotFound'
+import { assetHref } from '@/lib/href'
+import { defaultLocale, site } from '@/site.config'
+import { initScript } from '@/lib/theme/init-script'
+import './styles/global.css'
+
+export const metadata: Metadata = {
+  title: `404 | ${site.title}`,
+  robots: { index: false },
+  icons: { icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }] },
+}
+
+/** `out/404.html`, one document for all languages. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={site.locales[defaultLocale].lang} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
+        <script dangerouslySetInnerHTML={{ __html: initScript }} />
+      </head>
+      <body>
+        <NotFound />
+      </body>
+    </html>
+  )
+}

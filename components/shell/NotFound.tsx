@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { openLocales } from '@/lib/content/languages'
+import { hrefFor } from '@/lib/href'
+import { notFoundScript } from '@/lib/not-found-script'
+import { defaultLocale, type Locale, locales, site } from '@/site.config'
+import styles from './NotFound.module.css'
+
+const messages = ['message1', 'message2', 'message3', 'message4'] as const
+
+/** The page for unknown addresses, in all languages at once; a script shows the one that the address asks for. */
+export function NotFound() {
+  return (
+    <main className={styles.page}>
+      {locales.map((locale) => (
+        <Texts key={locale} locale={locale} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
+      <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+    </main>
+  )
+}
+
+async function Texts({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'notFound' })
+  const home = openLocales().includes(locale) ? locale : defaultLocale
+  return (
+    <section
+      data-locale={locale}
+      lang={site.locales[locale].lang}
+      hidden={locale !== defaultLocale}
+      suppressHydrationWarning
+    >
+      <p className={styles.code}>404</p>
+      <h1>{t('title')}</h1>
+      <blockquote>
+        {messages.map((message, index) => (
+          <p key={message} hidden={index > 0} suppressHydrationWarning>
+            {t(message)}
+          </p>
+        ))}
+      </blockquote>
+      <a href={hrefFor(home, '')}>{t('takeMeHome')}</a>
+    </section>
+  )
+}

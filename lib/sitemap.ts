@@ -1,0 +1,47 @@
+import { slugsOf } from './content/files'
+import { openLocales } from './content/languages'
+import { lastUpdated } from './content/last-updated'
+import { fileOf } from './content/files'
+import { assetHref, urlFor } from './href'
+import { alternatesOf } from './metadata'
+import { type Locale, site } from '@/site.config'
+
+/** Where the map of one language stands, without the base path. */
+export function sitemapPath(locale: Locale): string {
+  return `/sitemap/${locale}.xml`
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The index of the maps: one for each open language. */
+export function sitemapIndex(): string {
+  const entries = openLocales().map((locale) => {
+    const url = site.origin + assetHref(sitemapPath(locale))
+    return `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`
+  })
+  return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** The pages of one language, each with its address in the others and the time of its last commit. */
+export function sitemapOf(locale: Locale): string {
+  const entries = slugsOf(locale).map((slug) => {
+    const updated = lastUpdated(fileOf(locale, slug))
+    const links = Object.entries(alternatesOf(slug)).map(
+      ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,
+    )
+    return [
+      '<url>',
+      `<loc>${escapeXml(urlFor(locale, slug))}</loc>`,
+      updated && `<lastmod>${updated}</lastmod>`,
+      ...links,
+      '</url>\n',
+    ]
+      .filter(Boolean)
+      .join('')
+  })
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+}
