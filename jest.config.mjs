@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/samples/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/samples/'],

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finishExport } from './finish'
+import { openFolder } from './folder'
+
+const root = mkdtempSync(join(tmpdir(), 'export-'))
+const folder = openFolder(root)
+afterAll(() => rmSync(root, { recursive: true }))
+
+const document = (path: string, body = '') =>
+  '<html lang="en-US"><head><meta charset="utf-8">' +
+  `<link rel="canonical" href="https://x.org${path}"></head>` +
+  `<body>${body}</body></html>`
+
+beforeEach(() => {
+  for (const file of folder.files()) folder.remove(file)
+  folder.write('404.html', document('/'))
+  folder.write('_not-found.html', document('/'))
+  folder.write('index.html', document('/'))
+  folder.write('index.txt', 'home')
+  folder.write('guides/a.html', document('/guides/a.html'))
+  folder.write('guides/a.txt', 'a')
+  folder.write('guides/a/__next._tree.txt', 'tree')
+})
+
+describe('finishExport', () => {
+  it('leaves exactly the files that a plain host needs', () => {
+    expect(finishExport(folder)).toBe(2)
+    expect(folder.files()).toEqual([
+      '404.html',
+      'guides/a.html',
+      'guides/a.html.txt',
+      'guides/a.md/index.html',
+      'guides/a.txt',
+      'guides/a/index.html',
+      'guides/a/index.txt',
+      'index.html',
+      'index.html.txt',
+      'index.md/index.html',
+      'index.txt',
+    ])
+  })
+
+  it('gives every form of a page the same locked document', () => {
+    finishExport(folder)
+    const text = folder.read('guides/a.html')
+    expect(text).toContain('Content-Security-Policy')
+    expect(folder.read('guides/a/index.html')).toBe(text)
+    expect(folder.read('guides/a.html.txt')).toBe('a')
+    expect(folder.read('404.html')).toContain('Content-Security-Policy')
+  })
+
+  it('names every fault before it writes anything', () => {
+    folder.write('404.html', document('/', '<p style="">'))
+    folder.write('a.css', '@import "https://x.org/b.css"')
+    expect(() => finishExport(folder)).toThrow(/404\.html:1: .*\na\.css: /)
+    expect(folder.read('index.html')).not.toContain('Content-Security-Policy')
+  })
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readDocument } from './document'
+import { contentPolicy, hashOf, inlineScripts, withPolicy } from './policy'
+
+const page = (head: string) =>
+  readDocument('a.html', `<html><head>${head}</head><body></body></html>`)
+
+describe('hashOf', () => {
+  it('is the digest that a browser computes', () => {
+    // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(hashOf('alert(1)')).toBe(
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    )
+  })
+})
+
+describe('inlineScripts', () => {
+  it.each([
+    ['<script>a()</script>', ['a()']],
+    ['<script type="module">a()</script>', ['a()']],
+    ['<script src="/a.js"></script>', []],
+    ['<script type="application/ld+json">{}</script>', []],
+  ])('reads %s', (head, scripts) => {
+    expect(inlineScripts(page(head))).toEqual(scripts)
+  })
+})
+
+describe('contentPolicy', () => {
+  it('lets through what is its own and nothing else', () => {
+    expect(contentPolicy([])).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+        "manifest-src 'self'; worker-src 'self'; frame-src 'none'; " +
+        "base-uri 'none'; form-action 'none'",
+    )
+  })
+
+  it('names each inline script once', () => {
+    const policy = contentPolicy(['a()', 'b()', 'a()'])
+    expect(policy.split(hashOf('a()'))).toHaveLength(2)
+    expect(policy).toContain(hashOf('b()'))
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('adds what is configured', () => {
+    const policy = contentPolicy([], {
+      scripts: ['https://tags.example'],
+      styles: ["'sha256-x'"],
+      images: ['https://pixel.example'],
+      connections: ['https://search.example'],
+    })
+    expect(policy).toContain("script-src 'self' https://tags.example;")
+    expect(policy).toContain("style-src 'self' 'sha256-x';")
+    expect(policy).toContain("img-src 'self' data: https://pixel.example;")
+    expect(policy).toContain("connect-src 'self' https://search.example;")
+  })
+})
+
+describe('withPolicy', () => {
+  it('writes the policy before all that it governs', () => {
+    const html = withPolicy(page('<meta charset="utf-8"><script>a()</script>'))
+    const [before = '', after = ''] = html.split('<script>')
+    expect(before).toContain('http-equiv="Content-Security-Policy"')
+    expect(before).toContain(hashOf('a()'))
+    expect(after).not.toContain('Content-Security-Policy')
+  })
+
+  it('says where a charset is missing', () => {
+    expect(() => withPolicy(page(''))).toThrow('a.html: has no <meta charset>')
+  })
+})

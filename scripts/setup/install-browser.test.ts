@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { type Installer, installBrowser } from './install-browser'
+
+/** A machine on which only one way of installing leads to a browser. */
+function machine(way: string, isRoot = true) {
+  const calls: string[] = []
+  let installed = way === 'installed'
+  const installer: Installer = {
+    isRoot,
+    find: () => (installed ? '/usr/bin/chromium' : undefined),
+    download: async () => {
+      calls.push('download')
+      installed = way === 'download'
+      if (!installed) throw new Error('no network')
+    },
+    run: async (program, args) => {
+      const call = [program, ...args].join(' ')
+      calls.push(call)
+      if (!call.includes(way)) throw new Error(`${program} not found`)
+      installed = call.includes('chromium')
+    },
+  }
+  return { calls, installer }
+}
+
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation())
+afterEach(() => jest.restoreAllMocks())
+
+describe('installBrowser', () => {
+  it.each([
+    ['installed', []],
+    ['download', ['download']],
+    [
+      'apt-get',
+      [
+        'download',
+        'apt-get update',
+        'apt-get install -y --no-install-recommends chromium',
+      ],
+    ],
+    ['dnf', ['download', 'apt-get update', 'dnf install -y chromium']],
+  ])('stops at the first way that works: %s', async (way, expected) => {
+    const { calls, installer } = machine(way)
+    await expect(installBrowser(installer)).resolves.toBe('/usr/bin/chromium')
+    expect(calls).toEqual(expected)
+  })
+
+  it('asks for rights without asking for a password', async () => {
+    const { calls, installer } = machine('apt-get', false)
+    await installBrowser(installer)
+    expect(calls[1]).toBe('sudo -n apt-get update')
+  })
+
+  it('says what to do when nothing works', async () => {
+    const { installer } = machine('none')
+    await expect(installBrowser(installer)).rejects.toThrow('CHROME_PATH')
+  })
+})
