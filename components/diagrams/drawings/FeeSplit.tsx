@@ -11,7 +11,7 @@ import {
 import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
 import { typeset } from '../vocabulary/typeset'
 
-const COLUMN = 196
+const COLUMN = 184
 const MIDDLE = WIDTH / 2 - COLUMN / 2
 const LAST = WIDTH - MARGIN - COLUMN
 
@@ -52,7 +52,7 @@ export function FeeSplit(props: DrawingProps<'fee-split'>) {
   })
   const leader = layoutBox({
     ...ends,
-    kind: 'key',
+    kind: 'plain',
     y: centreY(priority) - 26,
     title: words.leader,
   })

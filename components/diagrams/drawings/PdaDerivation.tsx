@@ -24,13 +24,13 @@ export function PdaDerivation(props: DrawingProps<'pda-derivation'>) {
     x: MARGIN + LOOP,
     y: MARGIN + 28,
     width: WIDTH - 2 * MARGIN - LOOP,
-    shares: [0.24, 0.2, 0.22, 0.34],
+    shares: [0.24, 0.2, 0.24, 0.32],
     gap: 0,
     boxes: [
       { kind: 'data', title: words.seeds, note: words.seedsNote },
       { kind: 'warn', title: words.bump, note: words.bumpNote },
       { kind: 'program', title: words.programId, square: true, code: '32 B' },
-      { kind: 'plain', code: '"ProgramDerived Address"', square: true },
+      { kind: 'plain', code: '"ProgramDerivedAddress"', square: true },
     ],
     lang,
   })
@@ -93,7 +93,7 @@ export function PdaDerivation(props: DrawingProps<'pda-derivation'>) {
       />
       <Arrow
         points={[
-          [CENTRE, bottom(bump) + 20],
+          [CENTRE, bottom(bump) + 22],
           [CENTRE, hash.y],
         ]}
       />

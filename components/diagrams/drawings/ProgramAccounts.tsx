@@ -11,6 +11,7 @@ import {
   right,
 } from '../vocabulary/box-layout'
 import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
+import { Shape } from '../vocabulary/Shape'
 import { typeset } from '../vocabulary/typeset'
 
 const COLUMN = 320
@@ -30,7 +31,7 @@ export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
     lang,
   })
   const top = bottom(loader) + 28
-  const column = { width: COLUMN, fieldWidth: 118, lang }
+  const column = { width: COLUMN, fieldWidth: 116, lang }
   const program = layoutAccount({
     ...column,
     x: MARGIN,
@@ -49,12 +50,9 @@ export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
     title: words.programData,
     rows: [
       { field: 'owner', note: words.loader },
-      {
-        field: 'data',
-        size: '0–44',
-        note: `${words.upgradeSlot}; ${words.upgradeAuthority}`,
-      },
-      { field: 'data', size: '45–…', note: words.code },
+      { field: 'data[4..12]', size: '8 B', note: words.upgradeSlot },
+      { field: 'data[12..45]', size: '33 B', note: words.upgradeAuthority },
+      { field: 'data[45..]', note: words.code },
     ],
   })
   const lower = Math.max(bottom(program), bottom(programData)) + 56
@@ -79,7 +77,8 @@ export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
   })
   const pointer = program.rows.at(-1)
   const ownLabel = typeset(words.programOwns, COLUMN - 40, 'note', lang)
-  const behind = { ...state, x: state.x + 10, y: state.y + 10 }
+  // A second one behind the first: a program owns many.
+  const behind = { ...state, x: state.x + 8, y: state.y + 8 }
   if (!pointer) return null
   return (
     <Drawing
@@ -127,6 +126,7 @@ export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
       <Box layout={loader} />
       <AccountBox layout={program} />
       <AccountBox layout={programData} />
+      <Shape area={behind} kind="account" />
       <AccountBox layout={state} />
       <Box layout={authority} />
     </Drawing>

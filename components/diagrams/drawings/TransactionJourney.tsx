@@ -26,7 +26,7 @@ export function TransactionJourney(props: DrawingProps<'transaction-journey'>) {
     y: MARGIN + 30,
     gap: 28,
     boxes: [
-      { kind: 'key', title: words.client, note: words.clientDoes },
+      { kind: 'plain', title: words.client, note: words.clientDoes },
       { kind: 'plain', title: words.rpcNode, note: words.rpcDoes },
       { kind: 'plain', title: words.leader, note: words.leaderDoes },
       { kind: 'data', title: words.block, note: words.blockDoes },

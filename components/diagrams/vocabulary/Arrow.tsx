@@ -49,7 +49,7 @@ export function Arrow({ points, tone = 'ink', dashed, label, labelAt }: Props) {
 function LineLabel(props: { readonly text: SetText; readonly at: Point }) {
   const { text, at } = props
   const widths = text.lines.map((l) => textWidth(l, text.fontPx, text.face))
-  const width = Math.max(...widths) + 10
+  const width = Math.max(...widths) + 6
   const y = at[1] - text.height / 2
   return (
     <>

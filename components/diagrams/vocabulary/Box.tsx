@@ -12,7 +12,7 @@ interface Props {
 export function Box({ layout, important }: Props) {
   const { kind, texts, square } = layout
   const isKey = kind === 'key' && !square
-  const middle = centreX(layout) + (isKey ? 9 : 0)
+  const middle = centreX(layout) + (isKey ? 13 : 0)
   const top = centreY(layout) - textHeight(texts) / 2
   return (
     <g>

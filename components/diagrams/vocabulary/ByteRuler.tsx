@@ -44,6 +44,7 @@ export function ByteRuler({ x, y, width, segments, lang }: Props) {
           y: y + NUMBERS,
           width: LEAST + bytes * share,
           minHeight: BAR,
+          square: true,
           code: `${bytes} B`,
           lang,
         })

@@ -9,7 +9,7 @@ export function Part({ layout }: { readonly layout: PartLayout }) {
   const middle = centreY(layout)
   return (
     <g>
-      <Shape area={layout} kind="plain" />
+      <Shape area={layout} kind="plain" square />
       <Shape area={{ x, y, width: titleWidth, height }} kind={kind} square />
       <Label
         text={title}

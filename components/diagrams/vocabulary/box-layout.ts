@@ -35,7 +35,7 @@ interface BoxContent {
 
 const PAD_X = 14
 const PAD_Y = 9
-const KEY_GLYPH = 22
+const KEY_GLYPH = 30
 /** What a box can say, from top to bottom. */
 const BOX_ROLES = ['title', 'heading', 'body', 'code', 'note'] as const
 
@@ -57,7 +57,7 @@ interface RowContent {
   readonly y: number
   readonly width: number
   readonly gap: number
-  /** How the width is shared out; equally unless told. */
+  /** How the columns share the width; one for each box, equally, unless told. */
   readonly shares?: readonly number[]
   readonly boxes: readonly Omit<BoxContent, 'x' | 'y' | 'width' | 'lang'>[]
   readonly lang: string
@@ -66,8 +66,8 @@ interface RowContent {
 /** Sets boxes side by side, all as high as the highest of them. */
 export function layoutRow(row: RowContent): readonly BoxLayout[] {
   const { x, y, width, gap, boxes, lang } = row
-  const room = width - gap * (boxes.length - 1)
   const shares = row.shares ?? boxes.map(() => 1 / boxes.length)
+  const room = width - gap * (shares.length - 1)
   let left = x
   const set = boxes.map((box, index) => {
     const layout = layoutBox({

@@ -7,7 +7,7 @@ const FULL =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u
 const MARK = /\p{Mark}/u
 const UPPER = /\p{Lu}/u
-const STRONG = 1.06
+const STRONG = 1.12
 const CODE = 0.61
 
 /**
@@ -29,5 +29,5 @@ function charWidth(char: string, face: Face): number {
   if (face === 'code') return CODE
   if (NARROW.test(char)) return 0.36
   if (WIDE.test(char)) return 0.92
-  return UPPER.test(char) ? 0.7 : 0.58
+  return UPPER.test(char) ? 0.72 : 0.6
 }

@@ -1,8 +1,14 @@
 import type { Face } from './text-width'
-import { balanceLabel } from './wrap-label'
+import { balanceLabel, longestPiece } from './wrap-label'
 
-/** Sizes in units of the viewBox; at the smallest drawn width 13 is 11.5 px. */
-const SIZES = { title: 16, body: 14, note: 13, code: 13, heading: 16 } as const
+/** Sizes in units of the viewBox; the smallest drawing shows 12.5 as 11.1 px. */
+const SIZES = {
+  title: 15.5,
+  body: 14,
+  note: 13,
+  code: 13,
+  heading: 16,
+} as const
 
 const FACES = {
   title: 'strong',
@@ -29,15 +35,27 @@ export interface SetText {
 const LEADING: Readonly<Record<string, number>> = { th: 1.6, vi: 1.42 }
 const DEFAULT_LEADING = 1.32
 
-/** Sets a text into a column of `width`; the height follows from its lines. */
+/** No text is set smaller than this. */
+const LEAST = 12.5
+
+/**
+ * Sets a text into a column of `width`; the height follows from its lines. A
+ * word wider than the column is set smaller, down to `LEAST`, before it is
+ * parted: a soft hyphen in the word says where.
+ */
 export function typeset(
   text: string,
   width: number,
   role: TextRole,
   lang: string,
 ): SetText {
-  const fontPx = SIZES[role]
   const face = FACES[role]
+  const size = SIZES[role]
+  const scale = width / longestPiece(text, size, lang, face)
+  const fontPx = Math.max(
+    LEAST,
+    Math.min(size, Math.floor(size * scale * 10) / 10),
+  )
   const lines = balanceLabel(text, width, fontPx, lang, face)
   const ratio = LEADING[lang.slice(0, 2)] ?? DEFAULT_LEADING
   const leading = fontPx * (face === 'code' ? DEFAULT_LEADING : ratio)

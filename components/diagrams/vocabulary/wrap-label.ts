@@ -54,11 +54,7 @@ export function wrapLabel(
 export function balanceLabel(
   ...[text, widthPx, fontPx, lang, face]: Parameters<typeof wrapLabel>
 ): readonly string[] {
-  const floor = Math.max(
-    ...piecesOf(text, lang).map((piece) =>
-      textWidth(piece.text + piece.atBreak, fontPx, face ?? 'text'),
-    ),
-  )
+  const floor = longestPiece(text, fontPx, lang, face)
   let best = wrapLabel(text, widthPx, fontPx, lang, face)
   for (let width = widthPx * 0.95; width >= floor; width *= 0.95) {
     const lines = wrapLabel(text, width, fontPx, lang, face)
@@ -66,6 +62,19 @@ export function balanceLabel(
     best = lines
   }
   return best
+}
+
+/** The width of the widest piece of a label that no line break may part. */
+export function longestPiece(
+  text: string,
+  fontPx: number,
+  lang: string,
+  face: Face = 'text',
+): number {
+  const widths = piecesOf(text, lang).map((piece) =>
+    textWidth(piece.text + piece.atBreak, fontPx, face),
+  )
+  return Math.max(...widths)
 }
 
 function piecesOf(text: string, lang: string): readonly Piece[] {

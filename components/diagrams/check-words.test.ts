@@ -1,0 +1,46 @@
+import { checkWords } from './check-words'
+import { englishWords } from './english'
+import { diagramWords } from './words'
+
+test.each(Object.entries(englishWords))(
+  'the English words of %s are complete',
+  (name, words) => {
+    expect(checkWords(name, words)).toEqual([])
+  },
+)
+
+test.each(Object.entries(diagramWords))('%s names no word twice', (_, keys) => {
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each([
+  [
+    'an unknown diagram',
+    'acount-model',
+    {},
+    /no diagram "acount-model". Use one of: account-model/,
+  ],
+  ['a missing word', 'cpi', without('signs'), /lacks the word "signs". Add it/],
+  [
+    'an empty word',
+    'cpi',
+    { ...englishWords.cpi, signs: ' ' },
+    /lacks the word "signs"/,
+  ],
+  [
+    'an unknown word',
+    'cpi',
+    { ...englishWords.cpi, extra: 'x' },
+    /no word "extra". Remove it/,
+  ],
+])('%s is named with its cure', (_, name, words, problem) => {
+  const problems = checkWords(name, words)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(problem)
+})
+
+function without(key: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(englishWords.cpi).filter(([k]) => k !== key),
+  )
+}

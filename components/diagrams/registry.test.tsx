@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Diagram } from './Diagram'
+import { englishWords } from './english'
+import { diagrams } from './registry'
+
+const props = { alt: 'What it shows', titleId: 'title-1', lang: 'en' }
+
+describe.each(Object.entries(englishWords))('%s', (name, words) => {
+  const markup = renderToStaticMarkup(
+    <Diagram name={name} words={words} {...props} />,
+  )
+
+  test('is a picture named by its text alternative', () => {
+    expect(markup).toContain('role="img" aria-labelledby="title-1"')
+    expect(markup).toContain('<title id="title-1">What it shows</title>')
+  })
+
+  test('shows every word it asks for', () => {
+    const text = plain(markup)
+    const absent = Object.values(words).filter((w) => !text.includes(plain(w)))
+    expect(absent).toEqual([])
+  })
+
+  test('has no style attribute, no other id, no broken number', () => {
+    expect(markup).not.toMatch(/\sstyle=|NaN|undefined|Infinity/)
+    expect(markup.match(/\sid="/g)).toHaveLength(1)
+  })
+
+  test('keeps its drawing inside the picture', () => {
+    const height = Number(/viewBox="0 0 720 (\d+)"/.exec(markup)?.[1])
+    const ys = [...markup.matchAll(/\sy="([\d.-]+)"/g)].map((m) => Number(m[1]))
+    expect(Math.max(...ys)).toBeLessThan(height)
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('a diagram without its words stops the build', () => {
+  const { Component } = diagrams.cpi
+  const draw = () => renderToStaticMarkup(<Component words={{}} {...props} />)
+  expect(draw).toThrow('Diagram "cpi" lacks the word "transaction"')
+})
+
+test('an unknown name stops the build', () => {
+  const draw = () =>
+    renderToStaticMarkup(<Diagram name="cpy" words={{}} {...props} />)
+  expect(draw).toThrow('There is no diagram "cpy"')
+})
+
+/** Text without markup, spaces and entities, so that line breaks do not count. */
+function plain(markup: string): string {
+  return markup
+    .replace(/<title.*?<\/title>|<[^>]+>/g, '')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s/g, '')
+}
