@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocPage } from '@/components/article/DocPage'
-import { pageExists } from '@/lib/content/files'
+import { assertPage } from '@/lib/content/check'
+import { pageExists, slugsOf } from '@/lib/content/files'
 import { openLocales } from '@/lib/content/languages'
 import { loadPage } from '@/lib/content/load'
-import { slugsOf } from '@/lib/content/files'
 import { metadataOf } from '@/lib/metadata'
 import { defaultLocale, type Locale, type Section } from '@/site.config'
 
@@ -61,5 +61,6 @@ function metadata(locale: string, slug: string): Metadata {
 
 function render(locale: string, slug: string) {
   if (!isOpen(locale) || !pageExists(locale, slug)) notFound()
+  if (process.env.NODE_ENV === 'development') assertPage(locale, slug)
   return <DocPage page={loadPage(locale, slug)} />
 }

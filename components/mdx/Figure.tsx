@@ -1,14 +1,26 @@
+import { useId } from 'react'
+import { Diagram } from '@/components/diagrams/Diagram'
 import type { Page } from '@/lib/content/page'
 import styles from './Figure.module.css'
 
 interface Props {
   readonly page: Page
+  /** A name of the diagrams' registry. */
   readonly diagram: string
+  /** What the diagram shows, for readers who do not see it. */
   readonly alt: string
   readonly caption?: string
+  /** All words of the diagram, in the page's language. */
   readonly words: Readonly<Record<string, string>>
 }
 
-export function Figure({ caption }: Props) {
-  return <figure className={styles.figure}><figcaption>{caption}</figcaption></figure>
+/** A diagram with its caption. */
+export function Figure({ page, diagram, alt, caption, words }: Props) {
+  const titleId = useId()
+  return (
+    <figure className={styles.figure}>
+      <Diagram name={diagram} words={words} lang={page.lang} alt={alt} titleId={titleId} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
 }

@@ -4,19 +4,18 @@ import { type Locale, site } from '@/site.config'
 import { ContentError } from './content-error'
 import { fileOf, slugsOf } from './files'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
-import { headersOf, headingLines } from './headings'
+import { headersOf } from './headings'
 import type { Page } from './page'
-import { excerptOf, type MdxTree, parseMdx, yamlOf } from './parse'
+import { excerptOf, yamlOf } from './parse'
+import { loadSourcePage } from './source-page'
 
 /**
  * Reads one page. Throws a ContentError that names file, line and cure when its syntax or its front matter is wrong,
  * and Node's ENOENT when there is no such page.
  */
 export function loadPage(locale: Locale, slug: string): Page {
-  const file = fileOf(locale, slug)
-  const source = readFileSync(file, 'utf8')
+  const { file, source, tree, headings } = loadSourcePage(locale, slug)
   const frontmatter = frontmatterOf(file, source)
-  const tree = parseOrExplain(file, source)
   return {
     key: slug ? `${locale}/${slug}` : locale,
     path: pathFor(locale, slug),
@@ -24,7 +23,7 @@ export function loadPage(locale: Locale, slug: string): Page {
     lang: site.locales[locale].lang,
     frontmatter,
     excerpt: excerptOf(tree),
-    headers: headersOf(headingLines(tree)),
+    headers: headersOf(headings),
     locale,
     slug,
     file,
@@ -48,16 +47,4 @@ function frontmatterOf(file: string, source: string): Frontmatter {
   throw new ContentError(
     result.problems.map((problem) => ({ file, ...problem })),
   )
-}
-
-function parseOrExplain(file: string, source: string): MdxTree {
-  try {
-    return parseMdx(source)
-  } catch (error) {
-    if (!(error instanceof Error && 'line' in error)) throw error
-    const line = typeof error.line === 'number' ? error.line : 1
-    throw new ContentError([
-      { file, line, message: `is not valid MDX: ${error.message}` },
-    ])
-  }
 }

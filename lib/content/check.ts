@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales } from '@/site.config'
+import { ContentError, type Problem } from './content-error'
+import { contentFolder, slugsOf } from './files'
+import { componentsRule } from './rules/components'
+import { factsRule } from './rules/facts'
+import { fencesRule } from './rules/fences'
+import { frontmatterRule } from './rules/frontmatter'
+import { headingsRule } from './rules/headings'
+import { imagesRule } from './rules/images'
+import { linksRule } from './rules/links'
+import type { Rule } from './rules/rule'
+import { samplesRule } from './rules/samples'
+import { loadSourcePage } from './source-page'
+
+const rules: readonly Rule[] = [
+  frontmatterRule,
+  headingsRule,
+  linksRule,
+  imagesRule,
+  samplesRule,
+  fencesRule,
+  factsRule,
+  componentsRule,
+]
+
+/** What the author of one page has to mend. */
+export function checkPage(locale: Locale, slug: string): readonly Problem[] {
+  try {
+    const page = loadSourcePage(locale, slug)
+    return rules.flatMap((rule) => rule(page))
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+/** Shows a writer what is wrong with a page instead of the page. Throws a ContentError with every problem as file:line. */
+export function assertPage(locale: Locale, slug: string): void {
+  const problems = checkPage(locale, slug)
+  if (problems.length > 0) throw new ContentError(problems)
+}
+
+/** What the authors of the whole book have to mend; an empty list means that it can be built. */
+export function checkBook(): readonly Problem[] {
+  return [
+    ...unknownLocales(),
+    ...locales.flatMap((locale) => slugsOf(locale).flatMap((slug) => checkPage(locale, slug))),
+  ]
+}
+
+/** Folders of languages that the configuration does not know. */
+export function unknownLocales(folder = contentFolder): readonly Problem[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !locales.some((locale) => locale === entry.name))
+    .map(({ name }) => ({
+      file: join(folder, name),
+      line: 1,
+      message: `the configuration knows no language "${name}"; add it to locales in site.config.ts or rename the folder to one of: ${locales.join(', ')}`,
+    }))
+}

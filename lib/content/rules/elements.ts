@@ -1,0 +1,42 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { MdxTree } from '../parse'
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The components that a page uses, in order. */
+export function elementsOf(tree: MdxTree, ...names: readonly string[]): readonly Element[] {
+  const found: Element[] = []
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    if (names.length === 0 || names.includes(node.name ?? '')) found.push(node)
+  })
+  return found
+}
+
+/** A component's plain text attribute. */
+export function textOf(element: Element, name: string): string | undefined {
+  const attribute = element.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
+  )
+  return typeof attribute?.value === 'string' ? attribute.value : undefined
+}
+
+/** The texts of an attribute such as `words={{ owner: 'Owner' }}`; keys whose value is no plain text are left out. */
+export function textsOf(element: Element, name: string): Readonly<Record<string, string>> {
+  const attribute = element.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
+  )
+  if (!attribute?.value || typeof attribute.value === 'string') return {}
+  const statement = attribute.value.data?.estree?.body[0]
+  if (statement?.type !== 'ExpressionStatement') return {}
+  if (statement.expression.type !== 'ObjectExpression') return {}
+  const texts: Record<string, string> = {}
+  for (const property of statement.expression.properties) {
+    if (property.type !== 'Property' || property.value.type !== 'Literal') continue
+    const { key, value } = property
+    const named = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : ''
+    if (typeof value.value === 'string') texts[String(named)] = value.value
+  }
+  return texts
+}

@@ -1,0 +1,11 @@
+import { factExists } from '@/lib/facts'
+import { elementsOf, textOf } from './elements'
+import { problemAt, type Rule } from './rule'
+
+/** Every fact that a page shows stands in content/facts.json. */
+export const factsRule: Rule = (page) =>
+  elementsOf(page.tree, 'Fact')
+    .filter((element) => !factExists(textOf(element, 'id') ?? ''))
+    .map((element) =>
+      problemAt(page, element, `<Fact> asks for "${textOf(element, 'id')}", which content/facts.json does not have; add it there with its source, or correct the id`),
+    )

@@ -1,0 +1,49 @@
+import { defaultLocale } from '@/site.config'
+import { pageExists } from '../files'
+import type { HeadingLine } from '../headings'
+import { loadSourcePage, type SourcePage } from '../source-page'
+import type { Rule } from './rule'
+
+/** Headings are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
+export const headingsRule: Rule = (page) => [
+  ...depthProblems(page),
+  ...duplicates(page),
+  ...translationProblems(page),
+]
+
+const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({ file, line, message })
+
+const depthProblems = (page: SourcePage) =>
+  page.headings
+    .filter(({ depth }) => depth === 1 || depth > 3)
+    .map((heading) =>
+      at(page, heading, `"${heading.title}" is a heading of level ${heading.depth}; use ## or ### (the title comes from the front matter)`),
+    )
+
+function duplicates(page: SourcePage) {
+  const seen = new Set<string>()
+  return page.headings.flatMap((heading) =>
+    [heading.id, ...heading.aliases]
+      .filter((anchor) => seen.size === seen.add(anchor).size)
+      .map((anchor) =>
+        at(page, heading, `the anchor "${anchor}" stands on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`),
+      ),
+  )
+}
+
+const bracket = ({ id, aliases }: HeadingLine) =>
+  `[${[id, ...aliases].map((anchor) => `#${anchor}`).join(' ')}]`
+
+function translationProblems(page: SourcePage) {
+  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug)) return []
+  const english = loadSourcePage(defaultLocale, page.slug).headings
+  const wrong = page.headings.flatMap((heading, index) => {
+    const source = english[index]
+    if (!source) return [at(page, heading, `"${heading.title}" has no counterpart in English; take it out`)]
+    if (source.depth === heading.depth && bracket(source) === bracket(heading)) return []
+    return [at(page, heading, `"${heading.title}" stands where English has "${source.title}"; end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`)]
+  })
+  const missing = english[page.headings.length]
+  if (!missing) return wrong
+  return [...wrong, { file: page.file, line: 1, message: `the section "${missing.title}" ${bracket(missing)} is missing; translate it` }]
+}

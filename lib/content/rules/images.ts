@@ -1,0 +1,23 @@
+import { visit } from 'unist-util-visit'
+import { checkWords } from '@/components/diagrams/check-words'
+import type { Problem } from '../content-error'
+import { elementsOf, textOf, textsOf } from './elements'
+import { problemAt, type Rule } from './rule'
+
+/** Images and diagrams have a text alternative, and diagrams all of their words. */
+export const imagesRule: Rule = (page) => {
+  const problems: Problem[] = []
+  visit(page.tree, 'image', (node) => {
+    if (!node.alt?.trim())
+      problems.push(problemAt(page, node, `the image ${node.url} has no text alternative; write ![what it shows](${node.url})`))
+  })
+  for (const figure of elementsOf(page.tree, 'Figure', 'img')) {
+    if (!textOf(figure, 'alt')?.trim())
+      problems.push(problemAt(page, figure, `<${figure.name}> has no text alternative; add alt="what it shows"`))
+    if (figure.name !== 'Figure') continue
+    const name = textOf(figure, 'diagram') ?? ''
+    for (const message of checkWords(name, textsOf(figure, 'words')))
+      problems.push(problemAt(page, figure, message))
+  }
+  return problems
+}

@@ -1,0 +1,39 @@
+import { visit } from 'unist-util-visit'
+import { readPageLink } from '@/lib/page-link'
+import { defaultLocale } from '@/site.config'
+import { pageExists } from '../files'
+import { loadSourcePage, type SourcePage } from '../source-page'
+import { elementsOf, textOf } from './elements'
+import { problemAt, type Rule } from './rule'
+
+/** Every link of a page leads to a page and an anchor that exist. */
+export const linksRule: Rule = (page) => {
+  const links: { href: string; node: Parameters<typeof problemAt>[1] }[] = []
+  visit(page.tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, node })
+  })
+  for (const element of elementsOf(page.tree, 'Card', 'a'))
+    links.push({ href: textOf(element, 'href') ?? '', node: element })
+  return links.flatMap(({ href, node }) => {
+    const message = complaint(page, href)
+    return message ? [problemAt(page, node, `the link "${href}" ${message}`)] : []
+  })
+}
+
+function complaint(page: SourcePage, href: string): string | undefined {
+  if (/^(https?:|mailto:)/.test(href)) return undefined
+  if (href.startsWith('#')) return anchorComplaint(page, href.slice(1))
+  const target = readPageLink(href)
+  if (!target) return 'leads nowhere; write /section/page, #anchor or an https address'
+  const { slug, anchor } = target
+  if (/\.(html|mdx?)$/.test(slug)) return `has an ending; write /${slug.replace(/\.\w+$/, '')}`
+  if (!pageExists(defaultLocale, slug))
+    return 'leads to a page that does not exist; correct it, or write the page first'
+  return anchor ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor) : undefined
+}
+
+function anchorComplaint({ headings, file }: SourcePage, anchor: string): string | undefined {
+  const anchors = headings.flatMap(({ id, aliases }) => [id, ...aliases])
+  if (anchors.includes(anchor)) return undefined
+  return `leads to an anchor that ${file} does not have; it has: ${anchors.join(', ')}`
+}

@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { Locale } from '@/site.config'
+import { ContentError } from './content-error'
+import { fileOf } from './files'
+import { type HeadingLine, headingLines } from './headings'
+import { type MdxTree, parseMdx } from './parse'
+
+/** A page as its author wrote it, parsed; what the content rules look at. */
+export interface SourcePage {
+  readonly locale: Locale
+  readonly slug: string
+  /** Relative to the project's root. */
+  readonly file: string
+  readonly source: string
+  readonly tree: MdxTree
+  readonly headings: readonly HeadingLine[]
+}
+
+const cache = new Map<string, { changed: number; page: SourcePage }>()
+
+/** Reads and parses a page's source, again only when its file has changed. Throws a ContentError when its syntax is broken. */
+export function loadSourcePage(locale: Locale, slug: string): SourcePage {
+  const file = fileOf(locale, slug)
+  const changed = statSync(file).mtimeMs
+  const known = cache.get(file)
+  if (known?.changed === changed) return known.page
+  const source = readFileSync(file, 'utf8')
+  const tree = parseOrExplain(file, source)
+  const page = { locale, slug, file, source, tree, headings: headingLines(tree) }
+  cache.set(file, { changed, page })
+  return page
+}
+
+function parseOrExplain(file: string, source: string): MdxTree {
+  try {
+    return parseMdx(source)
+  } catch (error) {
+    if (!(error instanceof Error && 'line' in error)) throw error
+    const line = typeof error.line === 'number' ? error.line : 1
+    const message = `is not valid MDX: ${error.message}; mend the tag or brace that stands there`
+    throw new ContentError([{ file, line, message }])
+  }
+}
