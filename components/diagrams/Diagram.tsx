@@ -1,4 +1,5 @@
 import { checkWords, isDiagramName } from './check-words'
+import styles from './Diagram.module.css'
 import { type DiagramProps, diagrams } from './registry'
 
 interface Props extends DiagramProps {
@@ -6,11 +7,25 @@ interface Props extends DiagramProps {
   readonly name: string
 }
 
-/** The diagram of a name; an unknown name stops the build with the known ones. */
+/**
+ * The diagram of a name, in a box that scrolls sideways where the screen is
+ * narrower than the smallest legible drawing and can be reached by keyboard.
+ * An unknown name or a wrong word stops the build and says what to write.
+ */
 export function Diagram({ name, ...props }: Props) {
   if (!isDiagramName(name)) {
     throw new Error(checkWords(name, props.words).join('\n'))
   }
   const { Component } = diagrams[name]
-  return <Component {...props} />
+  return (
+    <div
+      className={styles.scroll}
+      role="group"
+      aria-labelledby={props.titleId}
+      // A box that scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <Component {...props} />
+    </div>
+  )
 }
