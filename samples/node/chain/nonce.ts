@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import {
+  getNonceDecoder,
+  getNonceSize,
+  SYSTEM_PROGRAM_ADDRESS,
+} from '@solana-program/system'
+import {
+  type Address,
+  type Blockhash,
+  blockhash as toBlockhash,
+  type EncodedAccount,
+  getBase58Encoder,
+  type MaybeEncodedAccount,
+} from '@solana/kit'
+import { type DecodedTransaction, isWritable } from './transaction'
+
+const advanceNonceAccount = 4
+/** Where the durable nonce stands in the account: version, state, authority. */
+const nonceOffset = 4 + 4 + 32
+
+/** The nonce account that a transaction begins by advancing, else null. */
+export function nonceAddress(decoded: DecodedTransaction): Address | null {
+  const { message } = decoded
+  const [first] = decoded.instructions
+  const index = first?.accounts[0]
+  if (!first || index === undefined) return null
+  const isAdvance =
+    message.staticAccounts[first.programIndex] === SYSTEM_PROGRAM_ADDRESS &&
+    first.data[0] === advanceNonceAccount &&
+    first.data.slice(1, 4).every(byte => byte === 0)
+  const none = { writable: [], readonly: [] }
+  if (!isAdvance || !isWritable(message, none, index)) return null
+  return message.staticAccounts[index] ?? null
+}
+
+/** The value stored in an initialised nonce account, else null. */
+export function storedNonce(account: MaybeEncodedAccount): Blockhash | null {
+  if (!account.exists || account.data.length !== getNonceSize()) return null
+  if (account.programAddress !== SYSTEM_PROGRAM_ADDRESS) return null
+  const nonce = getNonceDecoder().decode(account.data)
+  return nonce.state === 1 ? toBlockhash(nonce.blockhash) : null
+}
+
+/**
+ * The nonce account after an advance at this blockhash. The runtime keeps the
+ * advance of a transaction that failed, so that it cannot be sent again.
+ */
+export function advanceNonce(
+  account: EncodedAccount,
+  blockhash: Blockhash,
+): EncodedAccount {
+  const data = new Uint8Array(account.data)
+  const hash = createHash('sha256').update('DURABLE_NONCE')
+  hash.update(Buffer.from(getBase58Encoder().encode(blockhash)))
+  data.set(hash.digest(), nonceOffset)
+  return { ...account, data }
+}

@@ -1,0 +1,60 @@
+import {
+  getMintDecoder,
+  getTokenDecoder,
+  type Mint,
+  type Token,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
+import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import type { Address, EncodedAccount, ReadonlyUint8Array } from '@solana/kit'
+
+export const tokenPrograms: readonly Address[] = [
+  TOKEN_PROGRAM_ADDRESS,
+  TOKEN_2022_PROGRAM_ADDRESS,
+]
+
+const mintSize = 82
+const tokenSize = 165
+const multisigSize = 355
+/** Token-2022 says behind the 165 bytes which of the two follows extended. */
+const accountTypes = { mint: 1, token: 2 } as const
+
+export function isTokenProgram(address: Address): boolean {
+  return tokenPrograms.includes(address)
+}
+
+/** The state of an initialised token account of either program, else null. */
+export function readToken(account: EncodedAccount): Token | null {
+  if (!isTokenProgram(account.programAddress)) return null
+  if (!hasType(account.data, tokenSize, accountTypes.token)) return null
+  const token = getTokenDecoder().decode(account.data.slice(0, tokenSize))
+  return token.state === 0 ? null : token
+}
+
+/** The state of an initialised mint of either program, else null. */
+export function readMint(account: EncodedAccount): Mint | null {
+  if (!isTokenProgram(account.programAddress)) return null
+  if (!hasType(account.data, mintSize, accountTypes.mint)) return null
+  const mint = getMintDecoder().decode(account.data.slice(0, mintSize))
+  return mint.isInitialized ? mint : null
+}
+
+function hasType(data: ReadonlyUint8Array, size: number, type: number) {
+  if (data.length === size) return true
+  if (data.length === multisigSize) return false
+  return data.length > tokenSize && data[tokenSize] === type
+}
+
+/** An amount in the forms the RPC gives it. */
+export function uiTokenAmount(amount: bigint, decimals: number) {
+  const digits = amount.toString().padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  const uiAmountString = fraction ? `${whole}.${fraction}` : whole
+  return {
+    amount: amount.toString(),
+    decimals,
+    uiAmount: Number(uiAmountString),
+    uiAmountString,
+  }
+}

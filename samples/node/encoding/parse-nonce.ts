@@ -1,0 +1,19 @@
+import { getNonceDecoder, getNonceSize } from '@solana-program/system'
+import type { EncodedAccount } from '@solana/kit'
+
+/** A nonce account as `jsonParsed` has it; other system accounts are null. */
+export function parseNonce({ data }: EncodedAccount) {
+  if (data.length !== getNonceSize()) return null
+  const nonce = getNonceDecoder().decode(data)
+  if (nonce.state === 0) return { type: 'uninitialized' }
+  return {
+    type: 'initialized',
+    info: {
+      authority: nonce.authority,
+      blockhash: nonce.blockhash,
+      feeCalculator: {
+        lamportsPerSignature: nonce.lamportsPerSignature.toString(),
+      },
+    },
+  }
+}

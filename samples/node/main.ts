@@ -1,0 +1,20 @@
+import { startNode } from './server'
+
+const host = '127.0.0.1'
+const port = Number(process.env.RPC_PORT ?? 8899)
+
+const node = await startNode({ host, port })
+
+// The sample runner, as the parent process, asks for a fresh chain per sample.
+process.on('message', async message => {
+  if (message !== 'reset') return
+  await node.reset()
+  process.send?.('reset')
+})
+process.on('disconnect', () => process.exit())
+
+if (process.send) process.send('ready')
+else
+  console.log(
+    `RPC http://${host}:${port}  PubSub ws://${host}:${port + 1}  (Ctrl+C ends)`,
+  )

@@ -1,0 +1,46 @@
+import { maxProcessingAge } from '../chain/blockhash-queue'
+import { feeForMessage } from '../chain/fees'
+import { decodeMessage } from '../chain/transaction'
+import { fromText } from '../encoding/bytes'
+import { invalidParams } from '../rpc-error'
+import { checkMinContextSlot, type Methods, withContext } from './method'
+
+export const blockhashMethods: Methods = {
+  getLatestBlockhash(params, chain) {
+    checkMinContextSlot(params.options(0), chain)
+    return withContext(chain, {
+      blockhash: chain.latestBlockhash,
+      lastValidBlockHeight: chain.blockHeight + maxProcessingAge,
+    })
+  },
+  isBlockhashValid(params, chain) {
+    const blockhash = params.address(0)
+    checkMinContextSlot(params.options(1), chain)
+    const valid = chain.blockhashes.isValid(blockhash, chain.blockHeight)
+    return withContext(chain, valid)
+  },
+  getFeeForMessage(params, chain) {
+    const message = readMessage(params.string(0))
+    checkMinContextSlot(params.options(1), chain)
+    const { lifetimeToken } = message
+    const known = chain.blockhashes.isValid(lifetimeToken, chain.blockHeight)
+    return withContext(chain, known ? feeForMessage(message) : null)
+  },
+  getRecentPrioritizationFees(_params, chain) {
+    return Array.from({ length: Number(maxProcessingAge) }, (_, index) => ({
+      slot: chain.slot - maxProcessingAge + BigInt(index),
+      prioritizationFee: 0,
+    })).filter(({ slot }) => slot >= 0n)
+  },
+}
+
+function readMessage(text: string) {
+  const bytes = fromText(text, 'base64')
+  try {
+    return decodeMessage(bytes)
+  } catch (error) {
+    throw invalidParams(
+      `failed to deserialize solana_message::versions::VersionedMessage: ${error}`,
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import type { Chain } from '../chain/chain'
+import { finality } from '../chain/chain'
+import type { LedgerEntry } from '../chain/ledger'
+import { encodeTransactionWithMeta } from '../encoding/transaction'
+import { Options, type Params } from '../params'
+import { invalidParams } from '../rpc-error'
+import { checkMinContextSlot, type Methods, withContext } from './method'
+
+const maxSignatures = 256
+const maxHistory = 1000
+
+export const historyMethods: Methods = {
+  getSignatureStatuses(params, chain) {
+    const signatures = params.strings(0)
+    if (signatures.length > maxSignatures)
+      throw invalidParams(`Too many inputs provided; max ${maxSignatures}`)
+    const known = new Map<string, LedgerEntry>(
+      chain.ledger
+        .newestFirst()
+        .map(entry => [entry.decoded.signature, entry]),
+    )
+    const statuses = signatures.map(text => {
+      const entry = known.get(text)
+      return entry ? encodeStatus(entry, chain) : null
+    })
+    return withContext(chain, statuses)
+  },
+  getTransaction(params, chain) {
+    const entry = chain.ledger.find(params.signature(0))
+    const options = encodingOptions(params)
+    if (!entry) return null
+    const encoding = options.string('encoding') ?? 'json'
+    const maxVersion = options.number('maxSupportedTransactionVersion')
+    return {
+      blockTime: entry.blockTime,
+      slot: entry.slot,
+      ...encodeTransactionWithMeta(entry, encoding, maxVersion),
+    }
+  },
+  getSignaturesForAddress(params, chain) {
+    const address = params.address(0)
+    const options = params.options(1)
+    checkMinContextSlot(options, chain)
+    const limit = options.number('limit') ?? maxHistory
+    if (limit === 0 || limit > maxHistory)
+      throw invalidParams(`Invalid limit; max ${maxHistory}`)
+    const entries = chain.ledger
+      .newestFirst()
+      .filter(entry => entry.keys.includes(address))
+    const before = options.string('before')
+    const until = options.string('until')
+    const start = before ? indexOf(entries, before) + 1 : 0
+    const end = until ? indexOf(entries, until) : -1
+    return entries
+      .slice(start, end < 0 ? undefined : end)
+      .slice(0, limit)
+      .map(entry => encodeHistory(entry, chain))
+  },
+}
+
+/** The second parameter, an object or, as in old clients, the encoding. */
+export function encodingOptions(params: Params): Options {
+  if (!params.has(1) || params.isObject(1)) return params.options(1)
+  return new Options({ encoding: params.string(1) })
+}
+
+/** How far a transaction has come: confirmed at once, final two slots on. */
+export function confirmationStatus(entry: LedgerEntry, chain: Chain) {
+  return chain.slot >= entry.slot + finality ? 'finalized' : 'confirmed'
+}
+
+function encodeStatus(entry: LedgerEntry, chain: Chain) {
+  const err = entry.execution.failure?.err ?? null
+  const confirmationStatusNow = confirmationStatus(entry, chain)
+  const confirmations = chain.slot - entry.slot + 1n
+  return {
+    confirmations: confirmationStatusNow === 'finalized' ? null : confirmations,
+    confirmationStatus: confirmationStatusNow,
+    err,
+    slot: entry.slot,
+    status: err === null ? { Ok: null } : { Err: err },
+  }
+}
+
+function encodeHistory(entry: LedgerEntry, chain: Chain) {
+  return {
+    blockTime: entry.blockTime,
+    confirmationStatus: confirmationStatus(entry, chain),
+    err: entry.execution.failure?.err ?? null,
+    memo: memoOf(entry),
+    signature: entry.decoded.signature,
+    slot: entry.slot,
+  }
+}
+
+/** A memo as the ledger of a real node keeps it: `[length] text`. */
+function memoOf({ execution }: LedgerEntry): string | null {
+  const memos = execution.logs.flatMap(log => {
+    const match = /^Program log: Memo \(len (\d+)\): "(.*)"$/.exec(log)
+    return match ? `[${match[1]}] ${match[2]}` : []
+  })
+  return memos.length > 0 ? memos.join('; ') : null
+}
+
+function indexOf(entries: readonly LedgerEntry[], signature: string): number {
+  return entries.findIndex(entry => entry.decoded.signature === signature)
+}

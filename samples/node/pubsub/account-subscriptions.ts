@@ -1,0 +1,73 @@
+import type { Chain } from '../chain/chain'
+import type { LedgerEntry } from '../chain/ledger'
+import { isWritable } from '../chain/transaction'
+import { encodeAccount, readFormat } from '../encoding/account'
+import { stringify } from '../json'
+import { withContext } from '../methods/method'
+import { keyedAccount, readFilters } from '../methods/program-accounts'
+import type { Subscription } from './subscription'
+
+/** Tells of every change of one account, the sysvars' changes too. */
+export const accountSubscription: Subscription = {
+  notification: 'accountNotification',
+  start(params, chain, { notify }) {
+    const address = params.address(0)
+    const format = readFormat(params.options(1), 'binary')
+    const read = () => {
+      const account = chain.getAccount(address)
+      return account.exists
+        ? encodeAccount(account, format, chain)
+        : closedAccount(format.encoding)
+    }
+    let last = stringify(read())
+    const check = () => {
+      const account = read()
+      const current = stringify(account)
+      if (current === last) return
+      last = current
+      notify(withContext(chain, account))
+    }
+    chain.on('transaction', check).on('slot', check)
+    return () => chain.off('transaction', check).off('slot', check)
+  },
+}
+
+/** Tells of every account of a program that a transaction has written. */
+export const programSubscription: Subscription = {
+  notification: 'programNotification',
+  start(params, chain, { notify }) {
+    const program = params.address(0)
+    const options = params.options(1)
+    const filters = readFilters(options)
+    const format = readFormat(options, 'binary')
+    const check = (entry: LedgerEntry) => {
+      for (const address of writtenKeys(entry)) {
+        const account = chain.getAccount(address)
+        if (!account.exists || account.programAddress !== program) continue
+        if (!filters.every(matches => matches(account))) continue
+        notify(withContext(chain, keyedAccount(account, format, chain)))
+      }
+    }
+    chain.on('transaction', check)
+    return () => chain.off('transaction', check)
+  },
+}
+
+function writtenKeys({ decoded, execution, keys, loaded }: LedgerEntry) {
+  if (execution.failure) return keys.slice(0, 1)
+  return keys.filter((_key, index) =>
+    isWritable(decoded.message, loaded, index),
+  )
+}
+
+/** What a real node sends when an account is gone. */
+function closedAccount(encoding: string) {
+  return {
+    data: encoding === 'binary' ? '' : ['', 'base64'],
+    executable: false,
+    lamports: 0n,
+    owner: '11111111111111111111111111111111',
+    rentEpoch: 0n,
+    space: 0,
+  }
+}

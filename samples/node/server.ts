@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Chain } from './chain/chain'
+import { dispatch } from './dispatch'
+import { stringify } from './json'
+import { Connection } from './pubsub/connection'
+
+export interface NodeOptions {
+  readonly host: string
+  /** The JSON-RPC port; PubSub listens on the next one. */
+  readonly port: number
+}
+
+/** A running node. */
+export interface RpcNode {
+  readonly chain: Chain
+  /** Begins a new chain at genesis and hangs up on all subscribers. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts a node: JSON-RPC over HTTP and, one port up, PubSub. */
+export async function startNode(options: NodeOptions): Promise<RpcNode> {
+  const { host, port } = options
+  let chain = await Chain.create()
+  chain.start()
+  const http = createServer((request, response) => {
+    serve(request, response, chain).catch(error => {
+      console.error(error)
+      response.writeHead(500).end()
+    })
+  })
+  http.listen(port, host)
+  await once(http, 'listening')
+  const pubsub = new WebSocketServer({ host, port: port + 1 })
+  await once(pubsub, 'listening')
+  pubsub.on('connection', (socket: WebSocket) => new Connection(socket, chain))
+  const hangUp = () => {
+    for (const client of pubsub.clients) client.terminate()
+  }
+  return {
+    get chain() {
+      return chain
+    },
+    async reset() {
+      hangUp()
+      chain.stop()
+      chain = await Chain.create()
+      chain.start()
+    },
+    async close() {
+      chain.stop()
+      hangUp()
+      pubsub.close()
+      http.close()
+      http.closeAllConnections()
+      await once(http, 'close')
+    },
+  }
+}
+
+const headers = {
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST, GET, OPTIONS',
+  'access-control-allow-origin': '*',
+  'access-control-max-age': '86400',
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  chain: Chain,
+): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, headers).end()
+    return
+  }
+  if (request.method === 'GET' && request.url === '/health') {
+    response.writeHead(200, headers).end('ok')
+    return
+  }
+  if (request.method !== 'POST') {
+    response.writeHead(405, headers).end('Used HTTP Method is not allowed.')
+    return
+  }
+  const answer = await dispatch(await readBody(request), chain)
+  response
+    .writeHead(200, { ...headers, 'content-type': 'application/json' })
+    .end(answer === null ? '' : stringify(answer))
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
