@@ -1,9 +1,10 @@
+import '@/app/styles/layers.css'
+import '@/app/styles/global.css'
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/shell/NotFound'
 import { assetHref } from '@/lib/href'
 import { defaultLocale, site } from '@/site.config'
 import { initScript } from '@/lib/theme/init-script'
-import './styles/global.css'
 
 export const metadata: Metadata = {
   title: `404 | ${site.title}`,

@@ -1,10 +1,11 @@
+import '@/app/styles/layers.css'
+import '@/app/styles/global.css'
 import type { ReactNode } from 'react'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { hrefFor } from '@/lib/href'
 import { initScript } from '@/lib/theme/init-script'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
-import '@/app/styles/global.css'
 
 interface Props {
   readonly locale: Locale

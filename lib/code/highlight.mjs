@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import rehypePrettyCode from 'rehype-pretty-code'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
@@ -40,12 +39,7 @@ const options = {
   theme: { ...theme, settings: theme.settings ?? [] },
   keepBackground: false,
   bypassInlineCode: true,
-  getHighlighter: (wishes) =>
-    createHighlighter({
-      ...wishes,
-      langs: grammars,
-      engine: createJavaScriptRegexEngine(),
-    }),
+  getHighlighter: (wishes) => createHighlighter({ ...wishes, langs: grammars }),
 }
 
 const processor = unified().use(rehypePrettyCode, options)

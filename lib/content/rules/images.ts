@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { checkWords } from '@/components/diagrams/check-words'
+import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
 import { elementsOf, textOf, textsOf } from './elements'
 import { problemAt, type Rule } from './rule'

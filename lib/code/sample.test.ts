@@ -1,0 +1,53 @@
+import { readSample, regionsOf } from './sample'
+
+const program = `// level: tested
+import { a } from 'x'
+
+// #region preview
+const one = a(1)
+// #region inner
+const two = a(2)
+// #endregion
+// #endregion
+
+// #region print
+console.log(one, two)
+// #endregion
+`
+
+test('takes marks and the level line out, and knows the essential lines', () => {
+  const { code, essential } = readSample(program, 'preview')
+  const lines = code.split('\n')
+  expect(lines).toEqual([
+    "import { a } from 'x'",
+    '',
+    'const one = a(1)',
+    'const two = a(2)',
+    '',
+    'console.log(one, two)',
+  ])
+  expect(lines.filter((_, index) => essential[index])).toEqual(['const one = a(1)', 'const two = a(2)'])
+})
+
+test('has one flag for each line', () => {
+  const { code, essential } = readSample(program, 'print')
+  expect(essential).toHaveLength(code.split('\n').length)
+  expect(essential.at(-1)).toBe(true)
+})
+
+test('reads the marks of Python and shell', () => {
+  const { code, essential } = readSample('# #region preview\nprint(1)\n# #endregion\nprint(2)', 'preview')
+  expect(code).toBe('print(1)\nprint(2)')
+  expect(essential).toEqual([true, false])
+})
+
+test('lists each region once', () => {
+  expect(regionsOf(`${program}${program}`)).toEqual(['preview', 'inner', 'print'])
+})
+
+test.each([
+  ['// #region a\ncode', '#region a is not closed'],
+  ['code\n// #endregion', '#endregion without #region'],
+])('refuses %j', (source, message) => {
+  expect(() => readSample(source, 'a')).toThrow(message)
+})

@@ -1,0 +1,30 @@
+import { hrefFor, isFolderIndex, pathFor, urlFor } from './href'
+
+test.each([
+  ['en', '', '/'],
+  ['de', '', '/de/'],
+  ['en', 'core-concepts/accounts', '/core-concepts/accounts.html'],
+  ['kr', 'guides/serialization', '/kr/guides/serialization.html'],
+  ['en', 'integrations', '/integrations/'],
+  ['th', 'integrations', '/th/integrations/'],
+  ['en', 'a-z', '/a-z.html'],
+] as const)('%s %j stands at %s', (locale, slug, path) => {
+  expect(pathFor(locale, slug)).toBe(path)
+})
+
+test('a link carries its anchor', () => {
+  expect(hrefFor('de', 'core-concepts/pdas', 'facts')).toBe('/de/core-concepts/pdas.html#facts')
+})
+
+test('an address is absolute', () => {
+  expect(urlFor('en', '')).toBe('https://solanacookbook.com/')
+})
+
+test.each([
+  ['', true],
+  ['integrations', true],
+  ['integrations/pyth', false],
+  ['a-z', false],
+])('%j is a folder index: %s', (slug, expected) => {
+  expect(isFolderIndex(slug)).toBe(expected)
+})
