@@ -1,0 +1,6 @@
+import { testAccessibility } from './axe'
+import { examplePages, templatePaths } from './site-pages'
+
+testAccessibility(
+  new Set([...templatePaths, ...examplePages.map(({ path }) => path)]),
+)

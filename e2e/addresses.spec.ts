@@ -1,0 +1,48 @@
+import { locales, site } from '../site.config'
+import { expect, test } from './fixtures'
+import { messagesOf } from './messages'
+import { addressForms, examplePages, homePath, oldAddress } from './site-pages'
+
+for (const { path } of examplePages) {
+  test.describe(`the page ${path}`, () => {
+    for (const form of addressForms(path)) {
+      test(`answers at ${form}`, async ({ page }) => {
+        await page.goto(path)
+        const title = await page.getByRole('heading', { level: 1 }).innerText()
+        const response = await page.goto(form)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const canonical = page.locator('link[rel=canonical]')
+        const href = await canonical.getAttribute('href')
+        expect(new URL(href ?? '').href).toBe(site.origin + path)
+      })
+    }
+
+    test('is where its old address leads, hash and all', async ({ page }) => {
+      await page.goto(`${oldAddress(path)}#article`)
+      await expect(page).toHaveURL(`${path}#article`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  for (const locale of locales) {
+    const { lang } = site.locales[locale]
+    test(`is answered in ${lang}`, async ({ page }) => {
+      const { notFound } = messagesOf(locale)
+      const { title, takeMeHome, ...texts } = notFound
+      const response = await page.goto(`${homePath(locale)}no/such-page.html`)
+      expect(response?.status()).toBe(404)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(title)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      const said = page.getByRole('blockquote')
+      expect(Object.values(texts)).toContain((await said.innerText()).trim())
+      await page.getByRole('link', { name: takeMeHome }).click()
+      await expect(page).toHaveURL(/\/([a-z]{2}\/)?$/)
+    })
+  }
+})

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test as playwright } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+]
+
+const schemes = ['light', 'dark'] as const
+
+/** Defines a test of each page in both schemes at desktop and phone width. */
+export function testAccessibility(paths: Iterable<string>): void {
+  test.use({ expectedErrors: [/status of 404/] })
+  for (const path of paths) {
+    test(`${path} has no barrier`, async ({ page }) => {
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          await playwright.step(`${colorScheme}, ${width} px`, async () => {
+            expect(await barriers(page)).toEqual([])
+          })
+        }
+      }
+    })
+  }
+}
+
+/** What axe finds, in words short enough to read in a report. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      [`${id}: ${help}`, target.join(' '), failureSummary].join('\n'),
+    ),
+  )
+}

@@ -1,0 +1,4 @@
+import { testAccessibility } from '../axe'
+import { sitePages } from '../site-pages'
+
+testAccessibility(sitePages.map(({ path }) => path))

@@ -1,0 +1,21 @@
+import { site } from '../../site.config'
+import { expect, hydrated, test } from '../fixtures'
+import { addressForms, oldAddress, sitePages } from '../site-pages'
+
+for (const { locale, path } of sitePages) {
+  test(`${path} answers in every form`, async ({ page }) => {
+    await page.goto(path)
+    const title = await page.title()
+    for (const form of [...addressForms(path), oldAddress(path)]) {
+      const response = await page.goto(form)
+      expect(response?.status(), form).toBe(200)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        site.locales[locale].lang,
+      )
+      await hydrated(page)
+    }
+    await expect(page).toHaveURL(path)
+  })
+}

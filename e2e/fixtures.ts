@@ -1,0 +1,77 @@
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
+
+interface Options {
+  /** Console errors that the test is about. */
+  readonly expectedErrors: readonly RegExp[]
+}
+
+interface Fixtures {
+  /** Fails the test on errors in the page and requests to other origins. */
+  readonly watched: undefined
+}
+
+/**
+ * Playwright's test for this site: whatever it does, a console error, an
+ * uncaught error or a request that leaves the origin fails it.
+ */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        const text = consoleError(message)
+        if (text && !expectedErrors.some((pattern) => pattern.test(text)))
+          problems.push(text)
+      })
+      context.on('weberror', (problem) => {
+        problems.push(`uncaught: ${problem.error().message}`)
+      })
+      context.on('request', (request) => {
+        if (leavesOrigin(request, baseURL))
+          problems.push(`leaves the origin: ${request.url()}`)
+      })
+      await use(undefined)
+      expect(problems, 'errors and requests to other origins').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Collects the requests of a page from now on, as `type path`. */
+export function recordRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    requests.push(`${request.resourceType()} ${pathname}`)
+  })
+  return requests
+}
+
+/** Waits until the scripts of the page have taken over its links. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  )
+}
+
+function consoleError(message: ConsoleMessage): string | undefined {
+  if (message.type() !== 'error') return undefined
+  return `console: ${message.text()} (${message.location().url})`
+}
+
+function leavesOrigin(request: Request, baseURL?: string): boolean {
+  const { origin, protocol } = new URL(request.url())
+  if (protocol === 'data:' || protocol === 'blob:') return false
+  return origin !== new URL(baseURL ?? '').origin
+}

@@ -1,0 +1,54 @@
+import { site } from '../site.config'
+import { expect, test } from './fixtures'
+import { messagesOf } from './messages'
+import { builtLocales, examplePages, homePath, sitePages } from './site-pages'
+
+for (const { locale, path } of examplePages) {
+  test(`${path} offers every language by its own name`, async ({ page }) => {
+    const { chrome } = messagesOf(locale)
+    await page.goto(path)
+    const menu = page.getByRole('navigation', { name: chrome.languages })
+    await menu.getByRole('button', { name: chrome.languages }).click()
+    const links = menu.getByRole('link')
+    await expect(links).toHaveCount(builtLocales.length)
+    for (const [index, other] of builtLocales.entries()) {
+      const { lang, name } = site.locales[other]
+      const link = links.nth(index)
+      const same = homePath(other) + path.slice(homePath(locale).length)
+      const exists = sitePages.some((each) => each.path === same)
+      await expect(link).toHaveAttribute(
+        'href',
+        exists ? same : homePath(other),
+      )
+      await expect(link.locator(`[lang="${lang}"]`)).toHaveText(name)
+      await expect(link).toHaveText(exists ? name : `${name}${chrome.homeOnly}`)
+    }
+    await expect(menu.locator('[aria-current]')).toHaveText(
+      site.locales[locale].name,
+    )
+  })
+}
+
+test('a page that is not translated leads to the home page', async ({
+  page,
+}) => {
+  const { chrome } = messagesOf('en')
+  await page.goto('/getting-started/installation.html')
+  await page.getByRole('button', { name: chrome.languages }).click()
+  const link = page.getByRole('link', { name: 'Deutsch' })
+  await expect(link).toContainText(chrome.homeOnly)
+  await link.click()
+  await expect(page).toHaveURL('/de/')
+})
+
+test('a change of language keeps the heading', async ({ page }) => {
+  const { chrome } = messagesOf('en')
+  await page.goto('/core-concepts/accounts.html')
+  const heading = page.getByRole('heading', { level: 2 }).last()
+  const id = await heading.getAttribute('id')
+  await page.goto(`/core-concepts/accounts.html#${id}`)
+  await page.getByRole('button', { name: chrome.languages }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de/core-concepts/accounts.html#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})

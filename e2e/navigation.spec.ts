@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, recordRequests, test } from './fixtures'
+import { messagesOf } from './messages'
+import { addressForms } from './site-pages'
+
+const accounts = '/core-concepts/accounts.html'
+const installation = '/getting-started/installation.html'
+const { chrome } = messagesOf('en')
+
+const linkTo = (page: Page, path: string) =>
+  page
+    .getByRole('navigation', { name: chrome.pages })
+    .locator(`a[href="${path}"]`)
+
+/** The title that a page has when it is loaded by itself. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  return html.match(/<title>([^<]*)/)?.[1] ?? ''
+}
+
+/** A mark that only survives as long as the document does. */
+const mark = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { here: 1 }))
+const isMarked = (page: Page) => page.evaluate(() => 'here' in window)
+
+test('inside a language one request fetches the page', async ({ page }) => {
+  await page.goto(accounts)
+  await hydrated(page)
+  await mark(page)
+  const requests = recordRequests(page)
+  await linkTo(page, installation).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(installation)
+  await expect(page).toHaveTitle(await titleOf(page, installation))
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([`fetch ${installation}.txt`])
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('another language is a document of its own', async ({ page }) => {
+  await page.goto(accounts)
+  await hydrated(page)
+  await mark(page)
+  const requests = recordRequests(page)
+  await page.getByRole('button', { name: chrome.languages }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de${accounts}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  expect(requests[0]).toBe(`document /de${accounts}`)
+  expect(await isMarked(page)).toBe(false)
+})
+
+for (const form of addressForms(accounts)) {
+  test(`back and forward keep their place from ${form}`, async ({ page }) => {
+    await page.goto(form)
+    await hydrated(page)
+    const start = page.url()
+    const title = await page.title()
+    await mark(page)
+    const heading = page.getByRole('heading', { level: 2 }).last()
+    const id = await heading.getAttribute('id')
+    await page.locator(`nav a[href="#${id}"]`).first().click()
+    await expect(page).toHaveURL(`${start}#${id}`)
+    await expect(heading).toBeInViewport()
+
+    await linkTo(page, installation).click()
+    await expect(page).toHaveURL(installation)
+    await expect(page).not.toHaveTitle(title)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${start}#${id}`)
+    await expect(page).toHaveTitle(title)
+    await expect(heading).toBeInViewport()
+
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goForward()
+    await page.goForward()
+    await expect(page).toHaveURL(installation)
+    expect(await isMarked(page)).toBe(true)
+  })
+}
+
+test('a link to a heading of another page lands there', async ({ page }) => {
+  await page.goto(accounts)
+  const heading = page.getByRole('heading', { level: 2 }).last()
+  const id = await heading.getAttribute('id')
+  await page.goto(`${accounts}#${id}`)
+  await expect(heading).toBeInViewport()
+  await hydrated(page)
+  await expect(heading).toBeInViewport()
+})
+
+test.describe('a page that cannot be fetched softly', () => {
+  test.use({ expectedErrors: [/status of 404 .*installation\.html\.txt/] })
+
+  test('is loaded whole', async ({ page }) => {
+    await page.route(`**${installation}.txt*`, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    )
+    await page.goto(accounts)
+    await hydrated(page)
+    await mark(page)
+    await linkTo(page, installation).click()
+    await expect(page).toHaveURL(installation)
+    await expect(page).toHaveTitle(await titleOf(page, installation))
+    expect(await isMarked(page)).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures'
+import { messagesOf } from './messages'
+
+test.use({ javaScriptEnabled: false })
+
+const { chrome } = messagesOf('en')
+
+test('all programs are shown whole, each with its title', async ({ page }) => {
+  await page.goto('/core-concepts/accounts.html')
+  const panels = page.locator('[data-code-group] [role=tabpanel]')
+  expect(await panels.count()).toBeGreaterThan(0)
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible()
+    await expect(panel.locator('p').first()).toBeVisible()
+    for (const line of await panel.locator('.rest').all()) {
+      await expect(line).toBeVisible()
+    }
+  }
+  for (const tabs of await page.getByRole('tablist').all()) {
+    await expect(tabs).toBeHidden()
+  }
+})
+
+test('links and languages work', async ({ page }) => {
+  await page.goto('/core-concepts/accounts.html')
+  await page.getByRole('button', { name: chrome.languages }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/core-concepts/accounts.html')
+})
+
+test('an old address leads to its page', async ({ page }) => {
+  await page.goto('/core-concepts/accounts.md')
+  await expect(page).toHaveURL('/core-concepts/accounts.html')
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from './fixtures'
+import { examplePages, oldAddress } from './site-pages'
+
+const tag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const documents = [
+  ...examplePages.map(({ path }) => path),
+  ...examplePages.map(({ path }) => `${oldAddress(path)}/`),
+  '/no-such-page.html',
+]
+
+for (const path of documents) {
+  test(`${path} lets exactly its own scripts run`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const scripts = [...html.matchAll(inlineScript)].map(
+      ([, text = '']) => text,
+    )
+    const hashes = scripts.map(
+      (text) =>
+        `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    const policy = html.match(tag)?.[1] ?? ''
+    const listed = policy.match(/'sha256-[^']+'/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    expect([...listed].sort()).toEqual([...new Set(hashes)].sort())
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toMatch(/[a-z]+:\/\/|\*/)
+    expect(html.search(tag)).toBeLessThan(html.search(/<script|<link|<style/))
+  })
+}
+
+test.describe('on a page', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('an injected script does not run', async ({ page }) => {
+    await page.goto('/core-concepts/accounts.html')
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.injected = true'
+      document.body.append(script)
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," onerror="window.injected = true">',
+      )
+      return 'injected' in window
+    })
+    expect(ran).toBe(false)
+  })
+
+  test('an injected style does not apply', async ({ page }) => {
+    await page.goto('/core-concepts/accounts.html')
+    const display = await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p id="injected" style="display: none"></p>',
+      )
+      const paragraph = document.getElementById('injected')
+      return paragraph && getComputedStyle(paragraph).display
+    })
+    expect(display).toBe('block')
+  })
+})

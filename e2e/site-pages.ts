@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { defaultLocale, type Locale, locales, site } from '../site.config'
+
+export interface SitePage {
+  readonly locale: Locale
+  /** The canonical path, `/de/core-concepts/accounts.html` or `/de/`. */
+  readonly path: string
+}
+
+const folder = 'out/sitemap'
+
+/** Every page of the built site, as its sitemaps list them. */
+export const sitePages: readonly SitePage[] = locales.flatMap(pagesOf)
+
+/** The languages that the built site has. */
+export const builtLocales = locales.filter((locale) =>
+  sitePages.some((page) => page.locale === locale),
+)
+
+/** One home page and one article of each language. */
+export const examplePages = builtLocales.flatMap((locale) =>
+  [homeOf(locale), articleOf(locale)].filter((page) => page !== undefined),
+)
+
+/** One page of every template: home, article with code, page without. */
+export const templatePaths = [
+  '/',
+  '/getting-started/installation.html',
+  '/core-concepts/accounts.html',
+  '/no-such-page.html',
+]
+
+/** The path of a locale's home page. */
+export function homePath(locale: Locale): string {
+  return locale === defaultLocale ? '/' : `/${locale}/`
+}
+
+/** Every form of a page's address that answers with the page itself. */
+export function addressForms(path: string): string[] {
+  if (path.endsWith('/')) {
+    const clean = path === '/' ? [] : [path.slice(0, -1)]
+    return [path, ...clean, `${path}index.html`]
+  }
+  const clean = path.replace(/\.html$/, '')
+  return [path, clean, `${clean}/`]
+}
+
+/** A page's address on the site that came before, which leads to it. */
+export function oldAddress(path: string): string {
+  return path.endsWith('/') ? `${path}index.md` : path.replace(/html$/, 'md')
+}
+
+function pagesOf(locale: Locale): SitePage[] {
+  if (!existsSync(folder)) {
+    throw new Error('There is no built site: run `npm run build` first.')
+  }
+  if (!readdirSync(folder).includes(`${locale}.xml`)) return []
+  const xml = readFileSync(`${folder}/${locale}.xml`, 'utf8')
+  const origin = new URL(site.origin).origin
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => ({
+    locale,
+    path: url.replace(origin, ''),
+  }))
+}
+
+function homeOf(locale: Locale): SitePage | undefined {
+  const path = homePath(locale)
+  return sitePages.find((page) => page.path === path)
+}
+
+function articleOf(locale: Locale): SitePage | undefined {
+  const path = `${homePath(locale)}core-concepts/accounts.html`
+  return sitePages.find((page) => page.path === path)
+}
