@@ -1,0 +1,76 @@
+import {
+  appendTransactionMessageInstruction,
+  createNoopSigner,
+  createSolanaRpc,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getBase64EncodedWireTransaction,
+  isSolanaError,
+  lamports,
+  partiallySignTransactionMessageWithSigners,
+  pipe,
+  SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING,
+  SOLANA_ERROR__TRANSACTION_ERROR__SIGNATURE_FAILURE,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  unwrapSimulationError,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+
+const payer = await generateKeyPairSigner()
+const alice = await generateKeyPairSigner()
+
+const { value: latestBlockhash } = await rpc
+  .getLatestBlockhash({ commitment: 'confirmed' })
+  .send()
+
+// #region preview
+const message = pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) =>
+    appendTransactionMessageInstruction(
+      getTransferSolInstruction({
+        // Alice pays the SOL, so Alice must sign. Her key is not here.
+        source: createNoopSigner(alice.address),
+        destination: payer.address,
+        amount: lamports(10_000_000n),
+      }),
+      m,
+    ),
+)
+
+try {
+  await signTransactionMessageWithSigners(message)
+} catch (error) {
+  if (!isSolanaError(error, SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING)) {
+    throw error
+  }
+  console.log('Kit:', error.message)
+  console.log('Code:', error.context.__code)
+}
+// #endregion
+
+// Kit stops you before you send. A node that gets the transaction refuses it.
+const transaction = await partiallySignTransactionMessageWithSigners(message)
+
+try {
+  await rpc
+    .sendTransaction(getBase64EncodedWireTransaction(transaction), {
+      encoding: 'base64',
+    })
+    .send()
+} catch (error) {
+  const cause = unwrapSimulationError(error)
+  if (
+    !isSolanaError(cause, SOLANA_ERROR__TRANSACTION_ERROR__SIGNATURE_FAILURE)
+  ) {
+    throw error
+  }
+  console.log('Node:', cause.message)
+  console.log('Code:', cause.context.__code)
+}
