@@ -36,7 +36,7 @@ const theme = createCssVariablesTheme({ variablePrefix: '', fontStyle: false })
 
 /** @type {import('rehype-pretty-code').Options} */
 const options = {
-  theme: { ...theme, settings: theme.settings ?? [] },
+  theme: { ...theme, settings: theme.settings ?? theme.tokenColors ?? [] },
   keepBackground: false,
   bypassInlineCode: true,
   getHighlighter: (wishes) => createHighlighter({ ...wishes, langs: grammars }),

@@ -5,7 +5,7 @@ test('gives tokens classes and no styles, one string a line', async () => {
   const lines = await highlightLines("const a = 'x' // why\n\nrun(a)", 'ts')
   expect(lines).toHaveLength(3)
   expect(lines[0]).toContain('<span class="k">const</span>')
-  expect(lines[0]).toContain('<span class="c">// why</span>')
+  expect(lines[0]).toContain('<span class="c"> // why</span>')
   expect(lines.join('')).not.toContain('style')
 })
 

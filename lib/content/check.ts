@@ -12,7 +12,7 @@ import { imagesRule } from './rules/images'
 import { linksRule } from './rules/links'
 import type { Rule } from './rules/rule'
 import { samplesRule } from './rules/samples'
-import { loadSourcePage } from './source-page'
+import { loadSourcePage, type SourcePage } from './source-page'
 
 const rules: readonly Rule[] = [
   frontmatterRule,
@@ -28,12 +28,16 @@ const rules: readonly Rule[] = [
 /** What the author of one page has to mend. */
 export function checkPage(locale: Locale, slug: string): readonly Problem[] {
   try {
-    const page = loadSourcePage(locale, slug)
-    return rules.flatMap((rule) => rule(page))
+    return problemsOf(loadSourcePage(locale, slug))
   } catch (error) {
     if (error instanceof ContentError) return error.problems
     throw error
   }
+}
+
+/** All that the rules find on a parsed page. */
+export function problemsOf(page: SourcePage): readonly Problem[] {
+  return rules.flatMap((rule) => rule(page))
 }
 
 /** Shows a writer what is wrong with a page instead of the page. Throws a ContentError with every problem as file:line. */

@@ -24,11 +24,20 @@ export function loadSourcePage(locale: Locale, slug: string): SourcePage {
   const changed = statSync(file).mtimeMs
   const known = cache.get(file)
   if (known?.changed === changed) return known.page
-  const source = readFileSync(file, 'utf8')
-  const tree = parseOrExplain(file, source)
-  const page = { locale, slug, file, source, tree, headings: headingLines(tree) }
+  const page = parseSourcePage(locale, slug, readFileSync(file, 'utf8'))
   cache.set(file, { changed, page })
   return page
+}
+
+/** Parses a page's source. Throws a ContentError when its syntax is broken. */
+export function parseSourcePage(
+  locale: Locale,
+  slug: string,
+  source: string,
+): SourcePage {
+  const file = fileOf(locale, slug)
+  const tree = parseOrExplain(file, source)
+  return { locale, slug, file, source, tree, headings: headingLines(tree) }
 }
 
 function parseOrExplain(file: string, source: string): MdxTree {
