@@ -1,5 +1,7 @@
 //! What the tests of the programs share: a bank that prints what happens.
 
+use std::{panic, sync::Once};
+
 use solana_account::Account;
 use solana_instruction::Instruction;
 use solana_keypair::Keypair;
@@ -29,6 +31,7 @@ pub struct Bank {
 impl Bank {
     /// Starts a chain on which each of `wallets` has 10 SOL.
     pub async fn start(mut test: ProgramTest, wallets: &[&Keypair]) -> Self {
+        keep_refused_calls_quiet();
         for wallet in wallets {
             let account = Account::new(10_000_000_000, 0, &Pubkey::default());
             test.add_account(wallet.pubkey(), account);
@@ -36,14 +39,15 @@ impl Bank {
         Self { context: test.start_with_context().await }
     }
 
-    /// Sends one transaction, paid by the first signer, and prints the title
-    /// and the log.
+    /// Sends one transaction, paid by the first signer. Prints the title, what
+    /// the program says, and the log.
     pub async fn send(
         &mut self,
         title: &str,
         instruction: Instruction,
         signers: &[&Keypair],
     ) -> Result<(), TransactionError> {
+        println!("# {title}");
         let blockhash =
             self.context.get_new_latest_blockhash().await.expect("blockhash");
         let transaction = Transaction::new_signed_with_payer(
@@ -58,11 +62,9 @@ impl Bank {
             .process_transaction_with_metadata(transaction)
             .await
             .expect("the bank answers");
-        println!("# {title}");
-        for line in answer.metadata.iter().flat_map(|it| &it.log_messages) {
-            println!("{line}");
-        }
-        println!();
+        let mut log = answer.metadata.map_or(vec![], |it| it.log_messages);
+        log.dedup_by(|next, line| same_event(line, next));
+        println!("{}\n", log.join("\n"));
         answer.result
     }
 
@@ -71,4 +73,34 @@ impl Bank {
         let client = &mut self.context.banks_client;
         client.get_account(*address).await.expect("the bank answers")
     }
+}
+
+/// A program that runs natively is logged by the bank and once more by what
+/// connects it to the bank; its calls with the caller's depth and with their
+/// own. Takes over the deeper of the two.
+fn same_event(line: &mut String, next: &str) -> bool {
+    let same =
+        match (line.split_once(" invoke ["), next.split_once(" invoke [")) {
+            (Some((program, _)), Some((called, _))) => program == called,
+            _ => line == next,
+        };
+    if same {
+        *line = next.to_owned();
+    }
+    same
+}
+
+/// A call that the runtime refuses ends a native program by a panic, which is
+/// no failure of the test: keep it out of the output.
+fn keep_refused_calls_quiet() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            let message = panic.payload_as_str().unwrap_or_default();
+            if !message.ends_with(": PrivilegeEscalation") {
+                report(panic);
+            }
+        }));
+    });
 }

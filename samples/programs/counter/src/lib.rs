@@ -26,7 +26,6 @@ const SEED: &[u8] = b"counter";
 const SIZE: usize = 41;
 
 // #region errors
-#[derive(Clone, Copy)]
 pub enum CounterError {
     WrongAddress = 1,
     WrongOwner = 2,
@@ -93,26 +92,18 @@ fn create_account<'a>(
 ) -> ProgramResult {
     let minimum = Rent::get()?.minimum_balance(SIZE);
     let accounts = [payer.clone(), account.clone()];
-    let space = SIZE as u64;
+    let (from, to, space) = (payer.key, account.key, SIZE as u64);
     if account.lamports() == 0 {
-        return invoke_signed(
-            &system::create_account(
-                payer.key,
-                account.key,
-                minimum,
-                space,
-                program_id,
-            ),
-            &accounts,
-            &[seeds],
-        );
+        let create =
+            system::create_account(from, to, minimum, space, program_id);
+        return invoke_signed(&create, &accounts, &[seeds]);
     }
     // `create_account` refuses an address that has lamports, and anyone may
     // send it some: take the same three steps one by one.
     let missing = minimum.saturating_sub(account.lamports());
-    invoke(&system::transfer(payer.key, account.key, missing), &accounts)?;
-    invoke_signed(&system::allocate(account.key, space), &accounts, &[seeds])?;
-    invoke_signed(&system::assign(account.key, program_id), &accounts, &[seeds])
+    invoke(&system::transfer(from, to, missing), &accounts)?;
+    invoke_signed(&system::allocate(to, space), &accounts, &[seeds])?;
+    invoke_signed(&system::assign(to, program_id), &accounts, &[seeds])
 }
 // #endregion
 

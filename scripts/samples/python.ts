@@ -1,0 +1,100 @@
+import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
+import { capture, lastLines } from './capture'
+import {
+  ensureEnvironment,
+  interpreterOf,
+  whyNoPython,
+} from './python/environment'
+import {
+  installedPackages,
+  type Packages,
+  packagesUsed,
+} from './python/packages'
+
+/** Python: runs against the node, with the packages of requirements.txt. */
+export function pythonAdapter(): Adapter {
+  let packages: Packages | undefined
+  return {
+    name: 'Python',
+    claims: (file) => /^[a-z][a-z-]*\/.+\.py$/.test(file),
+    available: ({ samples }) => whyNoPython(samples),
+    async prepare(chosen, { samples }) {
+      try {
+        await ensureEnvironment(samples)
+        packages = await installedPackages(samples)
+        return new Map()
+      } catch (error) {
+        const failed = installationFailed(error)
+        return new Map(chosen.map(({ file }) => [file, failed]))
+      }
+    },
+    async run(sample, context) {
+      packages ??= await installedPackages(context.samples)
+      const versions = packagesUsed(packages, sample.source)
+      return isNotRun(sample)
+        ? parse(sample, context, versions)
+        : execute(sample, context, versions)
+    },
+  }
+}
+
+type Versions = Readonly<Record<string, string>>
+
+// Nothing compiles Python against its packages: what is not run is parsed.
+const isNotRun = ({ ceiling }: Sample) =>
+  ceiling === 'compiled' || ceiling === 'parsed'
+
+async function parse(
+  { path }: Sample,
+  { samples }: RunContext,
+  versions: Versions,
+): Promise<Result> {
+  const script = 'import ast, sys; ast.parse(open(sys.argv[1]).read())'
+  const { code, stderr } = await capture(
+    interpreterOf(samples),
+    ['-c', script, path],
+    { cwd: samples },
+  )
+  if (code === 0) return { ok: true, level: 'parsed', output: '', versions }
+  return {
+    ok: false,
+    problem: lastLines(stderr, 6),
+    cure: 'Repair the syntax.',
+  }
+}
+
+async function execute(
+  { path, ceiling }: Sample,
+  context: RunContext,
+  versions: Versions,
+): Promise<Result> {
+  const offline = ceiling === 'tested'
+  if (!offline) await context.freshChain()
+  const { code, late, stdout, stderr } = await capture(
+    interpreterOf(context.samples),
+    [path],
+    {
+      cwd: context.samples,
+      env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' },
+      timeLimit: context.timeLimit,
+    },
+  )
+  if (code === 0) {
+    const level = offline ? 'tested' : 'executed'
+    return { ok: true, level, output: stdout, versions }
+  }
+  const how = late ? 'It did not end in time' : `It ended with code ${code}`
+  return {
+    ok: false,
+    problem: `${how}:\n${lastLines(stderr)}`,
+    cure: 'Run it with samples/.venv/bin/python and repair it.',
+  }
+}
+
+function installationFailed(error: unknown): Failed {
+  return {
+    ok: false,
+    problem: `The packages cannot be installed:\n${error instanceof Error ? error.message : error}`,
+    cure: 'Look after the network and samples/requirements.txt.',
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { capture, lastLines } from '../capture'
+
+/** The interpreter of the samples' virtual environment. */
+export function interpreterOf(samples: string): string {
+  return process.platform === 'win32'
+    ? join(samples, '.venv', 'Scripts', 'python.exe')
+    : join(samples, '.venv', 'bin', 'python')
+}
+
+/** Null, or why there is no Python here that the packages run on. */
+export async function whyNoPython(samples: string): Promise<string | null> {
+  try {
+    const { stdout } = await capture('python3', ['--version'], { cwd: samples })
+    const [, major = 0, minor = 0] =
+      /(\d+)\.(\d+)/.exec(stdout)?.map(Number) ?? []
+    if (major > 3 || (major === 3 && minor >= 11)) return null
+    return `Python 3.11 or newer is needed, python3 is ${stdout.trim()}`
+  } catch {
+    return 'python3 is not installed'
+  }
+}
+
+/**
+ * Makes samples/.venv with exactly what samples/requirements.txt says, unless
+ * it is there.
+ *
+ * @throws with the end of what pip said when that fails
+ */
+export async function ensureEnvironment(samples: string): Promise<void> {
+  const requirements = readFileSync(join(samples, 'requirements.txt'))
+  const digest = createHash('sha256').update(requirements).digest('hex')
+  const stamp = join(samples, '.venv', 'requirements.sha256')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+
+  rmSync(join(samples, '.venv'), { recursive: true, force: true })
+  await must('python3', ['-m', 'venv', '.venv'], samples)
+  const pip = '-m pip install --quiet --disable-pip-version-check'
+  await must(
+    interpreterOf(samples),
+    [...pip.split(' '), '--require-hashes', '-r', 'requirements.txt'],
+    samples,
+  )
+  writeFileSync(stamp, digest)
+}
+
+async function must(program: string, args: readonly string[], cwd: string) {
+  const { code, stderr } = await capture(program, args, { cwd })
+  if (code !== 0) throw new Error(lastLines(stderr))
+}

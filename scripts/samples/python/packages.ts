@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { capture, lastLines } from '../capture'
+import { interpreterOf } from './environment'
+
+/** What a module that can be imported comes from. */
+export interface Package {
+  readonly name: string
+  readonly version: string
+}
+
+const LIST = `
+import json
+from importlib.metadata import packages_distributions, version
+print(json.dumps({
+    module: [{"name": name, "version": version(name)} for name in set(names)]
+    for module, names in packages_distributions().items()
+}))
+`
+
+const answer = z.record(
+  z.string(),
+  z.array(z.object({ name: z.string(), version: z.string() })),
+)
+
+export type Packages = Readonly<Record<string, readonly Package[]>>
+
+/**
+ * The modules of the virtual environment and the packages they come from.
+ *
+ * @throws when Python cannot say
+ */
+export async function installedPackages(samples: string): Promise<Packages> {
+  const python = interpreterOf(samples)
+  const { code, stdout, stderr } = await capture(python, ['-c', LIST], {
+    cwd: samples,
+  })
+  if (code !== 0) throw new Error(lastLines(stderr))
+  return answer.parse(JSON.parse(stdout))
+}
+
+/** Package to exact version, of those that a source imports. */
+export function packagesUsed(
+  packages: Packages,
+  source: string,
+): Record<string, string> {
+  const imports = /^\s*(?:from|import) (\w+)/gm
+  const used = [...source.matchAll(imports)]
+    .flatMap(([, module = '']) => packages[module] ?? [])
+    .map(({ name, version }) => [name, version])
+  return Object.fromEntries(used)
+}

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
+import { type Captured, capture, lastLines } from './capture'
+import { type Build, build } from './rust/build'
+import { cratesUsed, type Lock, readLock } from './rust/lock'
+import { updateManifest } from './rust/manifest'
+import { outputOfTests } from './rust/test-output'
+
+const PROGRAM = /^programs\/([^/]+)\/src\/lib\.rs$/
+const CLIENT =
+  /^(?!node|node_modules|programs|rust-clients|testing)[^/]+\/.+\.rs$/
+
+interface Workspace {
+  readonly build: Build
+  readonly lock: Lock
+}
+
+/**
+ * Rust: programs, by their tests in a bank, and clients, against the node. One
+ * call of cargo builds them all.
+ */
+export function rustAdapter(): Adapter {
+  let workspace: Workspace | undefined
+  const prepared = async (context: RunContext) => {
+    workspace ??= await prepareWorkspace(context)
+    return workspace
+  }
+  return {
+    name: 'Rust',
+    claims: (file) => PROGRAM.test(file) || CLIENT.test(file),
+    available: whyNoCargo,
+    async prepare(samples, context) {
+      const { build } = await prepared(context)
+      const failures = samples.map(
+        (sample) => [sample.file, buildFailure(sample, build)] as const,
+      )
+      return new Map(failures.filter(hasFailed))
+    },
+    async run(sample, context) {
+      const ready = await prepared(context)
+      const program = PROGRAM.exec(sample.file)?.[1]
+      return program
+        ? runProgram(program, sample, context, ready)
+        : runClient(sample, context, ready)
+    },
+  }
+}
+
+/** The Rust clients below a folder, by their paths in it, in order. */
+export function clientsIn(samples: string): readonly string[] {
+  const pages = readdirSync(samples, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && CLIENT.test(`${entry.name}/x.rs`))
+    .flatMap(({ name }) =>
+      readdirSync(join(samples, name), {
+        recursive: true,
+        encoding: 'utf8',
+      }).map((path) => `${name}/${path.replaceAll('\\', '/')}`),
+    )
+  return pages.filter((path) => CLIENT.test(path)).sort()
+}
+
+async function whyNoCargo({ samples }: RunContext): Promise<string | null> {
+  try {
+    const { code, stderr } = await capture('cargo', ['--version'], {
+      cwd: samples,
+    })
+    return code === 0 ? null : `cargo does not run: ${lastLines(stderr, 1)}`
+  } catch {
+    return 'cargo is not installed'
+  }
+}
+
+async function prepareWorkspace({ samples }: RunContext): Promise<Workspace> {
+  updateManifest(samples, clientsIn(samples))
+  const lock = readFileSync(join(samples, 'Cargo.lock'), 'utf8')
+  return { build: await build(samples), lock: readLock(lock) }
+}
+
+function buildFailure({ path }: Sample, { errors, problem }: Build) {
+  const error = errors.get(path) ?? errors.get(testOf(path)) ?? problem
+  if (error === null) return null
+  return failed(
+    error,
+    'Make `cargo build --workspace --tests` pass in samples/.',
+  )
+}
+
+function hasFailed(
+  entry: readonly [string, Failed | null],
+): entry is readonly [string, Failed] {
+  return entry[1] !== null
+}
+
+/** programs/counter/src/lib.rs is tested by programs/counter/tests/counter.rs. */
+function testOf(path: string): string {
+  return path.replace(/([^/]+)\/src\/lib\.rs$/, '$1/tests/$1.rs')
+}
+
+async function runProgram(
+  name: string,
+  sample: Sample,
+  { samples, timeLimit }: RunContext,
+  { build, lock }: Workspace,
+): Promise<Result> {
+  const versions = cratesUsed(lock, name, sample.source, [
+    'solana-program-test',
+  ])
+  if (isNotRun(sample)) return verified('compiled', '', versions)
+
+  const test = testOf(sample.path)
+  const executable = build.executables.get(test)
+  if (!executable) {
+    return failed(`There is no ${test}`, 'Write the test of the program.')
+  }
+  const ended = await capture(executable, ['--show-output', '--color=never'], {
+    cwd: samples,
+    env: { RUST_BACKTRACE: '0' },
+    timeLimit,
+  })
+  if (ended.code !== 0) return ranBadly(ended, ended.stdout)
+  const output = outputOfTests(ended.stdout, readFileSync(test, 'utf8'))
+  return verified('executed-natively', output, versions)
+}
+
+async function runClient(
+  sample: Sample,
+  context: RunContext,
+  { build, lock }: Workspace,
+): Promise<Result> {
+  const versions = cratesUsed(lock, 'rust-clients', sample.source)
+  if (isNotRun(sample)) return verified('compiled', '', versions)
+
+  const executable = build.executables.get(sample.path)
+  if (!executable) {
+    return failed('cargo built no program of it', 'Give it a `fn main`.')
+  }
+  const offline = sample.ceiling === 'tested'
+  if (!offline) await context.freshChain()
+  const ended = await capture(executable, [], {
+    cwd: context.samples,
+    timeLimit: context.timeLimit,
+  })
+  if (ended.code !== 0) return ranBadly(ended, ended.stderr)
+  return verified(offline ? 'tested' : 'executed', ended.stdout, versions)
+}
+
+const isNotRun = ({ ceiling }: Sample) =>
+  ceiling === 'compiled' || ceiling === 'parsed'
+
+function verified(
+  level: 'executed' | 'executed-natively' | 'tested' | 'compiled',
+  output: string,
+  versions: Readonly<Record<string, string>>,
+): Result {
+  return { ok: true, level, output, versions }
+}
+
+const failed = (problem: string, cure: string): Failed => ({
+  ok: false,
+  problem,
+  cure,
+})
+
+function ranBadly({ code, late }: Captured, said: string): Failed {
+  const how = late ? 'It did not end in time' : `It ended with code ${code}`
+  return failed(
+    `${how}:\n${lastLines(said)}`,
+    'Run it by itself and repair it.',
+  )
+}

@@ -1,0 +1,78 @@
+import { homedir } from 'node:os'
+import { join, normalize } from 'node:path'
+import { z } from 'zod'
+import { capture, lastLines } from '../capture'
+
+/** What one `cargo build` made. */
+export interface Build {
+  /** Absolute path of a source's root file to the program built from it. */
+  readonly executables: ReadonlyMap<string, string>
+  /** Absolute path of a source's root file to the compiler's errors. */
+  readonly errors: ReadonlyMap<string, string>
+  /** Why nothing could be built, such as a lock file that is out of date. */
+  readonly problem: string | null
+}
+
+/**
+ * The directory that cargo builds in: outside the project, so that a fresh
+ * clone finds the bank compiled. CARGO_TARGET_DIR says otherwise.
+ */
+export function targetDirectory(env: NodeJS.ProcessEnv = process.env): string {
+  const cache = env.XDG_CACHE_HOME || join(homedir(), '.cache')
+  return env.CARGO_TARGET_DIR || join(cache, 'solana-cookbook', 'target')
+}
+
+/** Builds all clients, programs and their tests in one go. */
+export async function build(samples: string): Promise<Build> {
+  const args = 'build --workspace --lib --bins --tests --locked --keep-going'
+  const { code, stdout, stderr } = await capture(
+    'cargo',
+    [...args.split(' '), '--message-format=json'],
+    { cwd: samples, env: { CARGO_TARGET_DIR: targetDirectory() } },
+  )
+  const { executables, errors } = readMessages(stdout)
+  const unexplained = code !== 0 && errors.size === 0
+  return {
+    executables,
+    errors,
+    problem: unexplained ? lastLines(stderr) : null,
+  }
+}
+
+// A client's path leads through `rust-clients/..`.
+const target = z.object({ src_path: z.string().transform(normalize) })
+
+const message = z.discriminatedUnion('reason', [
+  z.object({
+    reason: z.literal('compiler-artifact'),
+    target,
+    executable: z.string().nullable(),
+  }),
+  z.object({
+    reason: z.literal('compiler-message'),
+    target,
+    message: z.object({ level: z.string(), rendered: z.string() }),
+  }),
+  z.object({ reason: z.literal('build-script-executed') }),
+  z.object({ reason: z.literal('build-finished') }),
+])
+
+/** Reads what `cargo build --message-format=json` prints, one JSON a line. */
+export function readMessages(lines: string): Omit<Build, 'problem'> {
+  const executables = new Map<string, string>()
+  const errors = new Map<string, string>()
+  for (const line of lines.split('\n')) {
+    if (!line.startsWith('{')) continue
+    const it = message.parse(JSON.parse(line))
+    if (it.reason === 'compiler-artifact' && it.executable) {
+      executables.set(it.target.src_path, it.executable)
+    } else if (
+      it.reason === 'compiler-message' &&
+      it.message.level === 'error'
+    ) {
+      const { src_path } = it.target
+      errors.set(src_path, (errors.get(src_path) ?? '') + it.message.rendered)
+    }
+  }
+  return { executables, errors }
+}

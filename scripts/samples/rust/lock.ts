@@ -1,0 +1,53 @@
+/** Cargo.lock: for each package its version and what it depends on. */
+export type Lock = ReadonlyMap<string, readonly LockedPackage[]>
+
+interface LockedPackage {
+  readonly version: string
+  /** "name", or "name version" where the name alone is ambiguous. */
+  readonly dependencies: readonly string[]
+}
+
+/** Reads Cargo.lock, as cargo writes it: one field a line. */
+export function readLock(lock: string): Lock {
+  const packages = new Map<string, LockedPackage[]>()
+  for (const block of lock.split('[[package]]\n').slice(1)) {
+    const name = /^name = "(.+)"$/m.exec(block)?.[1]
+    const version = /^version = "(.+)"$/m.exec(block)?.[1]
+    if (!name || !version) throw new Error(`Not a package:\n${block}`)
+    const list = /^dependencies = \[\n([^\]]*)\]/m.exec(block)?.[1] ?? ''
+    const dependencies = [...list.matchAll(/"(.+)"/g)].map((it) => it[1] ?? '')
+    packages.set(name, [
+      ...(packages.get(name) ?? []),
+      { version, dependencies },
+    ])
+  }
+  return packages
+}
+
+/**
+ * Crate to exact version, of the direct dependencies of a package that a
+ * source names (`solana_program::…`) or that are asked for.
+ *
+ * @throws when the package is not in the lock file
+ */
+export function cratesUsed(
+  lock: Lock,
+  owner: string,
+  source: string,
+  also: readonly string[] = [],
+): Record<string, string> {
+  const [owning] = lock.get(owner) ?? []
+  if (!owning) throw new Error(`Cargo.lock does not know ${owner}`)
+  const used = owning.dependencies
+    .map((dependency) => dependency.split(' '))
+    .filter(([name = '']) => names(source, name) || also.includes(name))
+    .map(([name = '', version]) => [
+      name,
+      version ?? lock.get(name)?.[0]?.version ?? '',
+    ])
+  return Object.fromEntries(used)
+}
+
+function names(source: string, crate: string): boolean {
+  return new RegExp(`\\b${crate.replaceAll('-', '_')}::`).test(source)
+}

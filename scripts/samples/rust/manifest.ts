@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const MARK = '# One for each Rust client, written by `npm run samples`.\n'
+
+/** The name of the binary that a client is built as. */
+export function binaryOf(file: string): string {
+  return file.replace(/\.rs$/, '').replaceAll('/', '--')
+}
+
+/**
+ * The manifest of samples/rust-clients with a `[[bin]]` for each of the files
+ * (paths under samples/), in their order; what stands above the mark stays.
+ */
+export function manifestWith(manifest: string, files: readonly string[]) {
+  const [head = ''] = manifest.split(MARK)
+  const binaries = [...files].sort().map(
+    (file) => `[[bin]]
+name = "${binaryOf(file)}"
+path = "../${file}"
+test = false
+`,
+  )
+  return head + MARK + binaries.join('\n')
+}
+
+/** Writes the manifest of samples/rust-clients anew if a client came or went. */
+export function updateManifest(samples: string, files: readonly string[]) {
+  const path = join(samples, 'rust-clients', 'Cargo.toml')
+  const before = readFileSync(path, 'utf8')
+  const after = manifestWith(before, files)
+  if (after !== before) writeFileSync(path, after)
+}
