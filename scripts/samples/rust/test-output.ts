@@ -10,7 +10,8 @@ export function outputOfTests(stdout: string, source: string): string {
       .slice(1)
       .map((section) => {
         const [title = '', ...lines] = section.split('\n')
-        const body = lines.join('\n').split(/^(?:successes|failures):$/m)[0] ?? ''
+        const body =
+          lines.join('\n').split(/^(?:successes|failures):$/m)[0] ?? ''
         return [title.replace(' stdout ----', ''), body.trim()]
       }),
   )
