@@ -1,0 +1,16 @@
+# Let others check what your program does: its source and its interface.
+
+# #region preview
+# Build in a container with pinned tools, so that all get the same bytes.
+solana-verify build
+solana-verify get-executable-hash target/deploy/hello.so
+solana-verify get-program-hash --url mainnet-beta "$PROGRAM_ID"
+
+# Record on chain which commit the program was built from.
+solana-verify verify-from-repo --url mainnet-beta \
+  --program-id "$PROGRAM_ID" "$REPOSITORY"
+
+# Publish the IDL in the program's own metadata account.
+npx @solana-program/program-metadata@0.7.0 write idl \
+  "$PROGRAM_ID" ./idl.json
+# #endregion
