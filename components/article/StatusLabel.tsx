@@ -2,6 +2,19 @@ import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
 import styles from './StatusLabel.module.css'
 
+/** A year, a month or a day in the reader's language, as exact as it was given. */
+function dateText(date: string, lang: string): string {
+  const [, month, day] = date.split('-')
+  const format = new Intl.DateTimeFormat(lang, {
+    year: 'numeric',
+    month: month ? 'long' : undefined,
+    day: day ? 'numeric' : undefined,
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  })
+  return format.format(new Date(date))
+}
+
 /** Whether an integration is current, legacy or retired, and since when. */
 export async function StatusLabel({ page }: { readonly page: Page }) {
   const { status, statusSince } = page.frontmatter
@@ -10,7 +23,7 @@ export async function StatusLabel({ page }: { readonly page: Page }) {
   return (
     <p className={styles.status} data-status={status}>
       {t(status)}
-      {statusSince && ` · ${t('since', { date: statusSince })}`}
+      {statusSince && ` · ${t('since', { date: dateText(statusSince, page.lang) })}`}
     </p>
   )
 }

@@ -23,7 +23,7 @@ export async function Link({ page, href, children }: Props) {
   const { lang } = site.locales[defaultLocale]
   return (
     <a href={hrefFor(defaultLocale, slug, anchor)} hrefLang={lang}>
-      {children} ({t('inEnglish')})
+      {t.rich('inEnglish', { title: () => children })}
     </a>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { softTarget } from '@/lib/soft-target'
+import { softTarget } from '@/lib/navigation/soft-target'
 
 interface Props {
   /** Path under which this language's pages stand, `/` or `/de/`, base path included. */

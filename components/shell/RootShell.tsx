@@ -2,6 +2,8 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import type { ReactNode } from 'react'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
+import { RouteProgress } from '@/components/navigation/RouteProgress'
+import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { hrefFor } from '@/lib/href'
 import { initScript } from '@/lib/theme/init-script'
@@ -31,6 +33,8 @@ export function RootShell({ locale, children }: Props) {
           base={site.basePath === '/' ? '' : site.basePath}
           otherRoots={otherRoots}
         />
+        <RouteProgress />
+        <SidebarSpy />
         <CodeGroups />
       </body>
     </html>

@@ -9,5 +9,5 @@ export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale
   const { default: messages } = await import(`@/messages/${locale}.json`)
-  return { locale, messages, timeZone: 'UTC' }
+  return { locale: site.locales[locale].lang, messages, timeZone: 'UTC' }
 })
