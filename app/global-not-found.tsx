@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { NotFound } from '@/components/shell/NotFound'
 import { assetHref } from '@/lib/href'
 import { defaultLocale, site } from '@/site.config'
-import { initScript } from '@/lib/theme/init-script'
+import { initScript } from '@/lib/head/init-script'
 
 export const metadata: Metadata = {
   title: `404 | ${site.title}`,

@@ -37,6 +37,11 @@ export function activeIndex(tabs: readonly CodeTab[], index?: number): number {
   return Math.max(0, tabs.findIndex(({ active }) => active))
 }
 
+/** A reader's choice of language shows the first of the tabs that are in it. */
+function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
+  return tabs.findIndex(({ choice }) => choice === tabs[index]?.choice) === index
+}
+
 /**
  * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
  * shown, its essential lines first (CodeGroups binds the tabs and buttons).
@@ -51,7 +56,7 @@ export async function CodeGroup(props: Props) {
     <div className={styles.group} data-code-group data-preview="">
       <div className={styles.bar}>
         <div role="tablist" aria-label={t('group')} className={styles.tabs}>
-          {tabs.map(({ title, choice }, index) => (
+          {tabs.map(({ title }, index) => (
             <button
               key={title}
               type="button"
@@ -60,7 +65,6 @@ export async function CodeGroup(props: Props) {
               aria-controls={`${id}-${index}`}
               aria-selected={index === active}
               tabIndex={index === active ? 0 : -1}
-              data-choice={choice}
             >
               {title}
             </button>
@@ -82,6 +86,7 @@ export async function CodeGroup(props: Props) {
           id={`${id}-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           className={styles.panel}
+          data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
           data-active={index === active ? '' : undefined}
         >
           <p className={styles.title}>{tab.title}</p>

@@ -1,10 +1,14 @@
 'use client'
 
-import { useEffect } from 'react'
-import { bindCodeGroups } from '@/lib/code/code-groups'
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect } from 'react'
+import { adoptChoice, bindCodeGroups } from '@/lib/code/code-groups'
 
 /** Brings the tabs and buttons of all code groups to life, once for the document, whichever pages it shows. */
 export function CodeGroups() {
+  const path = usePathname()
   useEffect(() => bindCodeGroups(document), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means new groups
+  useLayoutEffect(adoptChoice, [path])
   return null
 }

@@ -1,12 +1,14 @@
 import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
+import { BackToTop } from '@/components/navigation/BackToTop'
 import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { hrefFor } from '@/lib/href'
-import { initScript } from '@/lib/theme/init-script'
+import { initScript } from '@/lib/head/init-script'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
 
 interface Props {
@@ -15,7 +17,8 @@ interface Props {
 }
 
 /** The document of one language: what stays while its reader moves from page to page. */
-export function RootShell({ locale, children }: Props) {
+export async function RootShell({ locale, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'chrome' })
   const otherRoots = locales
     .filter((other) => other !== locale && other !== defaultLocale)
     .map((other) => hrefFor(other, ''))
@@ -36,6 +39,7 @@ export function RootShell({ locale, children }: Props) {
         <RouteProgress />
         <SidebarSpy />
         <CodeGroups />
+        <BackToTop label={t('backToTop')} />
       </body>
     </html>
   )

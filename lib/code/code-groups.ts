@@ -1,3 +1,4 @@
+import { answerTo, choiceKey, choiceParameter, readChoice } from './choice'
 import { moveTab } from './tab-keys'
 
 const groupOf = (element: Element) => element.closest('[data-code-group]')
@@ -5,16 +6,60 @@ const groupOf = (element: Element) => element.closest('[data-code-group]')
 const tabsOf = (group: Element) =>
   Array.from(group.querySelectorAll<HTMLElement>('[role=tab]'))
 
-function select(tab: Element): void {
-  const group = groupOf(tab)
-  if (!group) return
+const panelOf = (tab: Element) =>
+  document.getElementById(tab.getAttribute('aria-controls') ?? '')
+
+function show(group: Element, tab: Element): void {
   for (const other of tabsOf(group)) {
     const chosen = other === tab
     other.setAttribute('aria-selected', String(chosen))
     other.tabIndex = chosen ? 0 : -1
-    const panel = document.getElementById(other.getAttribute('aria-controls') ?? '')
-    panel?.toggleAttribute('data-active', chosen)
+    panelOf(other)?.toggleAttribute('data-active', chosen)
   }
+}
+
+/** Shows in every group the tab that answers to a choice. A group that has none keeps what it shows. */
+function showChoice(choice: string): void {
+  for (const group of document.querySelectorAll('[data-code-group]')) {
+    const tabs = tabsOf(group)
+    const offered = tabs.map((tab) => panelOf(tab)?.dataset.choice ?? '')
+    const answer = answerTo(choice, offered)
+    const tab = answer && tabs[offered.indexOf(answer)]
+    if (tab) show(group, tab)
+  }
+}
+
+/** The reader's choice: by the link, else the stored one (decision 14). */
+function currentChoice(): string | undefined {
+  const asked = new URLSearchParams(location.search).get(choiceParameter)
+  return readChoice(asked) ?? readChoice(document.documentElement.dataset.code ?? null)
+}
+
+/** Applies the reader's choice to the groups of a page that has just arrived. */
+export function adoptChoice(): void {
+  const choice = currentChoice()
+  if (choice) showChoice(choice)
+  for (const group of document.querySelectorAll('[data-code-group]'))
+    group.setAttribute('data-bound', '')
+}
+
+/** A tab was picked: its language becomes the choice for all groups, pages and visits. Nothing on the screen may move away from the reader. */
+function pick(tab: Element): void {
+  const group = groupOf(tab)
+  if (!group) return
+  const before = tab.getBoundingClientRect().top
+  const choice = readChoice(panelOf(tab)?.dataset.choice ?? null)
+  if (choice) {
+    document.documentElement.dataset.code = choice
+    showChoice(choice)
+    try {
+      localStorage.setItem(choiceKey, choice)
+    } catch {
+      // Storage is blocked: the choice holds until the next document.
+    }
+  }
+  show(group, tab)
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 function togglePreview(button: Element): void {
@@ -44,25 +89,30 @@ async function copy(button: HTMLElement): Promise<void> {
   }, 2000)
 }
 
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+
+function onClick(event: Event): void {
+  const button = closest(event, 'button')
+  if (!button) return
+  if (button.getAttribute('role') === 'tab') pick(button)
+  else if ('toggle' in button.dataset) togglePreview(button)
+  else if ('copy' in button.dataset) void copy(button)
+}
+
+function onKey(event: KeyboardEvent): void {
+  const tab = closest(event, '[role=tab]')
+  const group = tab && groupOf(tab)
+  if (!tab || !group) return
+  const tabs = tabsOf(group)
+  const next = moveTab(tabs.indexOf(tab), tabs.length, event.key)
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+}
+
 /** Listens for clicks and keys on the code groups of a document. Returns the function that stops it. */
 export function bindCodeGroups(root: Document): () => void {
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-    if (!button) return
-    if (button.role === 'tab') select(button)
-    else if ('toggle' in button.dataset) togglePreview(button)
-    else if ('copy' in button.dataset) void copy(button)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null
-    const group = tab && groupOf(tab)
-    if (!tab || !group) return
-    const tabs = tabsOf(group)
-    const next = moveTab(tabs.findIndex((other) => other === tab), tabs.length, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    tabs[next]?.focus()
-  }
   root.addEventListener('click', onClick)
   root.addEventListener('keydown', onKey)
   return () => {

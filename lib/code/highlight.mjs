@@ -39,7 +39,22 @@ const options = {
   theme: { ...theme, settings: theme.settings ?? theme.tokenColors ?? [] },
   keepBackground: false,
   bypassInlineCode: true,
-  getHighlighter: (wishes) => createHighlighter({ ...wishes, langs: grammars }),
+  getHighlighter: async (wishes) => {
+    const highlighter = await createHighlighter({ ...wishes, langs: grammars })
+    return { ...highlighter, codeToHtml: withoutTimeLimit(highlighter) }
+  },
+}
+
+/**
+ * Shiki leaves the rest of a line plain when it took longer than half a second, which a busy machine reaches: pages would differ from
+ * build to build.
+ *
+ * @param {import('shiki').Highlighter} highlighter
+ * @returns {import('shiki').Highlighter['codeToHtml']}
+ */
+function withoutTimeLimit(highlighter) {
+  return (code, wishes) =>
+    highlighter.codeToHtml(code, { ...wishes, tokenizeTimeLimit: 0 })
 }
 
 const processor = unified().use(rehypePrettyCode, options)

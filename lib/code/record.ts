@@ -39,7 +39,8 @@ export function parseRecord(json: string): SampleRecord {
   )
 }
 
-const cure = 'The file is written by `npm run samples`, not by hand: restore it.'
+const cure =
+  'The file is written by `npm run samples`, not by hand: restore it.'
 
 function parseJson(json: string): unknown {
   try {
@@ -53,12 +54,12 @@ function parseJson(json: string): unknown {
 export function formatRecord(entries: SampleRecord): string {
   const sorted = Object.keys(entries)
     .sort()
-    .map(file => [file, entries[file] && formatEntry(entries[file])])
+    .map((file) => [file, entries[file] && formatEntry(entries[file])])
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
 function formatEntry({ level, date, versions, output }: RecordEntry) {
   const names = Object.keys(versions).sort()
-  const sorted = names.map(name => [name, versions[name]])
+  const sorted = names.map((name) => [name, versions[name]])
   return { level, date, versions: Object.fromEntries(sorted), output }
 }
