@@ -36,7 +36,6 @@ for (const { address: recipientAddress } of [payer, wallet]) {
 const json = (value: unknown) =>
   JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? Number(v) : v))
 
-// #region preview
 async function explain(what: string, instructions: readonly Instruction[]) {
   const { value: blockhash } = await rpc.getLatestBlockhash().send()
   const message = pipe(
@@ -54,8 +53,8 @@ async function explain(what: string, instructions: readonly Instruction[]) {
   console.log(`${what}: ${json(value.err)}`)
   for (const line of value.logs ?? []) console.log(`  ${line}`)
 }
-// #endregion
 
+// #region preview
 const data = new Uint8Array([1, 2, 3])
 await explain('Nothing at this address', [
   { programAddress: nobody.address, data },
@@ -80,3 +79,4 @@ await explain('Too few compute units', [
   getSetComputeUnitLimitInstruction({ units: 200 }),
   getAddMemoInstruction({ memo: 'one two three four five' }),
 ])
+// #endregion
