@@ -34,8 +34,8 @@ export async function dispatch(text: string, chain: Chain): Promise<unknown> {
     return failure(null, new RpcError(errorCodes.parse, 'Parse error'))
   }
   if (!Array.isArray(request)) return answer(request, chain)
-  const answers = await Promise.all(request.map(item => answer(item, chain)))
-  return answers.filter(item => item !== null)
+  const answers = await Promise.all(request.map((item) => answer(item, chain)))
+  return answers.filter((item) => item !== null)
 }
 
 async function answer(request: unknown, chain: Chain): Promise<unknown> {

@@ -6,7 +6,7 @@ const port = Number(process.env.RPC_PORT ?? 8899)
 const node = await startNode({ host, port })
 
 // The sample runner, as the parent process, asks for a fresh chain per sample.
-process.on('message', async message => {
+process.on('message', async (message) => {
   if (message !== 'reset') return
   await node.reset()
   process.send?.('reset')

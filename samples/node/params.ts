@@ -65,12 +65,13 @@ export class Options {
   }
 
   string(name: string): string | undefined {
-    return this.read(name, 'a string', value => typeof value === 'string')
+    return this.read(name, 'a string', (value) => typeof value === 'string')
   }
 
   boolean(name: string): boolean {
     return (
-      this.read(name, 'a boolean', value => typeof value === 'boolean') ?? false
+      this.read(name, 'a boolean', (value) => typeof value === 'boolean') ??
+      false
     )
   }
 
@@ -130,7 +131,7 @@ function toUnsigned(value: unknown): number {
 }
 
 function toStrings(value: unknown): readonly string[] {
-  if (Array.isArray(value) && value.every(item => typeof item === 'string'))
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return value
   throw wrongType(value, 'a sequence of strings')
 }

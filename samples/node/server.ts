@@ -30,7 +30,7 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
   let chain = await Chain.create()
   chain.start()
   const http = createServer((request, response) => {
-    serve(request, response, chain).catch(error => {
+    serve(request, response, chain).catch((error) => {
       console.error(error)
       response.writeHead(500).end()
     })

@@ -6,24 +6,22 @@ import type {
   MaybeEncodedAccount,
 } from '@solana/kit'
 import { Clock, type LiteSVM } from 'litesvm'
+import { BlockLog } from './block-log'
 import { BlockhashQueue } from './blockhash-queue'
-import { type Execution, readExecution, refused } from './execution'
+import { checkAge, checkSignatures } from './checks'
+import { readExecution, refused } from './execution'
 import { createGenesis, type Genesis } from './genesis'
 import { Ledger, type LedgerEntry, type RanTransaction } from './ledger'
-import { loadedAccountsDataSize } from './loaded-size'
-import { lookUpAddresses } from './lookup-tables'
 import { advanceNonce, nonceAddress, storedNonce } from './nonce'
-import { tokenBalances } from './token-balances'
-import { accountKeys, type DecodedTransaction } from './transaction'
-import { failureOf, type TransactionFailure } from './transaction-error'
+import { runTransaction } from './run'
+import type { DecodedTransaction } from './transaction'
 
 export const slotsPerEpoch = 432_000n
+/** In milliseconds. */
 export const slotTime = 400
-const firstSlot = 32n
-/** As many as the SlotHashes sysvar holds. */
-const keptBlocks = 512
 /** Slots until a block counts as finalised. */
 export const finality = 2n
+const firstSlot = 32n
 
 interface ChainEvents {
   slot: [slot: bigint]
@@ -33,10 +31,10 @@ interface ChainEvents {
 /** A chain of one validator: LiteSVM with slots, blockhashes and a ledger. */
 export class Chain extends EventEmitter<ChainEvents> {
   readonly ledger = new Ledger()
+  readonly blocks = new BlockLog()
   readonly blockhashes = new BlockhashQueue()
   readonly genesisHash: Blockhash
   private readonly svm: LiteSVM
-  private readonly blocks: { slot: bigint; hash: string; time: bigint }[] = []
   private readonly order = new Map<Address, number>()
   private currentSlot = 0n
   private timer: NodeJS.Timeout | undefined
@@ -76,20 +74,7 @@ export class Chain extends EventEmitter<ChainEvents> {
     return this.svm.latestBlockhash()
   }
 
-  get unixTimestamp(): bigint {
-    return this.svm.getClock().unixTimestamp
-  }
-
-  /** The hash of a block, null for one that is no longer kept. */
-  blockhashOf(slot: bigint): string | null {
-    return this.blocks.find(block => block.slot === slot)?.hash ?? null
-  }
-
-  blockTimeOf(slot: bigint): bigint | null {
-    return this.blocks.find(block => block.slot === slot)?.time ?? null
-  }
-
-  getAccount(address: Address): MaybeEncodedAccount {
+  readonly getAccount = (address: Address): MaybeEncodedAccount => {
     const account = this.svm.getAccount(address)
     if (!account.exists || account.lamports > 0n) return account
     return { address, exists: false }
@@ -97,13 +82,15 @@ export class Chain extends EventEmitter<ChainEvents> {
 
   /** A program's accounts, those that came first first. */
   getProgramAccounts(program: Address): readonly EncodedAccount[] {
+    const age = (address: Address) =>
+      this.order.get(address) ?? Number.MAX_SAFE_INTEGER
     return this.svm
       .getProgramAccounts(program)
-      .filter(account => account.lamports > 0n)
-      .sort((a, b) => this.age(a.address) - this.age(b.address))
+      .filter((account) => account.lamports > 0n)
+      .sort((a, b) => age(a.address) - age(b.address))
   }
 
-  /** All accounts that transactions have touched, oldest first. */
+  /** All accounts that transactions have named, oldest first. */
   get touchedAddresses(): readonly Address[] {
     return [...this.order.keys()]
   }
@@ -114,22 +101,16 @@ export class Chain extends EventEmitter<ChainEvents> {
 
   /** Makes a slot with a new blockhash, and moves the clock. */
   nextSlot(): void {
-    this.blocks.unshift({
-      slot: this.currentSlot,
-      hash: this.svm.latestBlockhash(),
-      time: this.unixTimestamp,
-    })
-    this.blocks.length = Math.min(this.blocks.length, keptBlocks)
+    const time = this.svm.getClock().unixTimestamp
+    this.blocks.push({ slot: this.slot, hash: this.latestBlockhash, time })
     this.currentSlot += 1n
     this.svm.expireBlockhash()
-    this.blockhashes.push(this.svm.latestBlockhash(), this.currentSlot)
-    this.svm.setSlotHashes(this.blocks)
+    this.blockhashes.push(this.latestBlockhash, this.blockHeight)
+    this.svm.setSlotHashes(this.blocks.slotHashes)
     const now = BigInt(Math.floor(Date.now() / 1000))
-    const epoch = this.currentSlot / slotsPerEpoch
-    this.svm.setClock(
-      new Clock(this.currentSlot, now, epoch, epoch + 1n, now),
-    )
-    this.emit('slot', this.currentSlot)
+    const epoch = this.slot / slotsPerEpoch
+    this.svm.setClock(new Clock(this.slot, now, epoch, epoch + 1n, now))
+    this.emit('slot', this.slot)
   }
 
   /** Runs a transaction and keeps nothing. */
@@ -137,16 +118,14 @@ export class Chain extends EventEmitter<ChainEvents> {
     decoded: DecodedTransaction,
     checks: { sigVerify: boolean; blockhash: boolean },
   ): RanTransaction {
-    return this.run(decoded, () => {
+    return runTransaction(decoded, this.getAccount, () => {
       const refusal =
-        (checks.sigVerify ? this.checkSignatures(decoded) : null) ??
+        (checks.sigVerify ? checkSignatures(decoded) : null) ??
         (checks.blockhash ? this.checkAge(decoded) : null)
       if (refusal) return refused(refusal)
       this.svm.withSigverify(checks.sigVerify)
       try {
-        return readExecution(
-          this.svm.simulateTransaction(decoded.transaction),
-        )
+        return readExecution(this.svm.simulateTransaction(decoded.transaction))
       } finally {
         this.svm.withSigverify(true)
       }
@@ -158,90 +137,35 @@ export class Chain extends EventEmitter<ChainEvents> {
    * too old or badly signed leaves no trace, as on a real network.
    */
   process(decoded: DecodedTransaction): RanTransaction {
-    const ran = this.run(decoded, () => {
-      const refusal = this.checkSignatures(decoded) ?? this.checkAge(decoded)
+    const ran = runTransaction(decoded, this.getAccount, () => {
+      const refusal = checkSignatures(decoded) ?? this.checkAge(decoded)
       if (refusal) return refused(refusal)
       return readExecution(this.svm.sendTransaction(decoded.transaction))
     })
-    const paid = ran.before.lamports[0] !== ran.after.lamports[0]
-    if (ran.execution.failure && !paid) return ran
+    const isPaid = ran.before.lamports[0] !== ran.after.lamports[0]
+    if (ran.execution.failure && !isPaid) return ran
     if (ran.execution.failure) this.keepNonceAdvance(decoded)
     for (const key of ran.keys) {
       if (!this.order.has(key)) this.order.set(key, this.order.size)
     }
-    const entry = { ...ran, slot: this.slot, blockTime: this.unixTimestamp }
+    const blockTime = this.svm.getClock().unixTimestamp
+    const entry = { ...ran, slot: this.slot, blockTime }
     this.ledger.add(entry)
     this.emit('transaction', entry)
     return ran
   }
 
-  private run(
-    decoded: DecodedTransaction,
-    execute: () => Execution,
-  ): RanTransaction {
-    const getAccount = (address: Address) => this.getAccount(address)
-    const lookup = lookUpAddresses(decoded.message, getAccount)
-    const loaded = lookup.failure
-      ? { writable: [], readonly: [] }
-      : lookup.loaded
-    const keys = accountKeys(decoded.message, loaded)
-    const before = this.balances(keys, getAccount)
-    const size = loadedAccountsDataSize(decoded.message, keys, getAccount)
-    const execution = lookup.failure ? refused(lookup.failure) : execute()
-    const simulated = new Map(
-      execution.postAccounts.map(account => [account.address, account]),
-    )
-    const after = this.balances(keys, (address): MaybeEncodedAccount => {
-      const account = simulated.get(address)
-      if (!account) return this.getAccount(address)
-      return { ...account, data: Uint8Array.from(account.data), exists: true }
-    })
-    return {
-      decoded,
-      loaded,
-      keys,
-      execution,
-      before,
-      after,
-      loadedAccountsDataSize: size,
-    }
+  private checkAge(decoded: DecodedTransaction) {
+    const { blockhashes, blockHeight, getAccount } = this
+    return checkAge(decoded, blockhashes, blockHeight, getAccount)
   }
 
-  private balances(
-    keys: readonly Address[],
-    getAccount: (address: Address) => MaybeEncodedAccount,
-  ) {
-    const accounts = keys.map(getAccount)
-    return {
-      lamports: accounts.map(item => (item.exists ? item.lamports : 0n)),
-      tokens: tokenBalances(accounts, getAccount),
-    }
-  }
-
-  private checkSignatures(decoded: DecodedTransaction) {
-    const complete = Object.values(decoded.transaction.signatures).every(
-      bytes => bytes !== null,
-    )
-    return complete ? null : failureOf('SignatureFailure')
-  }
-
-  private checkAge(decoded: DecodedTransaction): TransactionFailure | null {
-    const { lifetimeToken } = decoded.message
-    if (this.blockhashes.isValid(lifetimeToken, this.blockHeight)) return null
-    const nonce = nonceAddress(decoded)
-    const stored = nonce && storedNonce(this.getAccount(nonce))
-    return stored === lifetimeToken ? null : failureOf('BlockhashNotFound')
-  }
-
+  /** A failed transaction is rolled back, all but the advance of its nonce. */
   private keepNonceAdvance(decoded: DecodedTransaction): void {
     const address = nonceAddress(decoded)
     const account = address && this.getAccount(address)
     if (!account?.exists) return
     if (storedNonce(account) !== decoded.message.lifetimeToken) return
     this.svm.setAccount(advanceNonce(account, this.latestBlockhash))
-  }
-
-  private age(address: Address): number {
-    return this.order.get(address) ?? Number.POSITIVE_INFINITY
   }
 }

@@ -77,8 +77,8 @@ function readReturnData(meta: TransactionMetadata): Execution['returnData'] {
 }
 
 function readInnerInstructions(meta: TransactionMetadata): Execution['inner'] {
-  return meta.innerInstructions().map(list =>
-    list.map(inner => ({
+  return meta.innerInstructions().map((list) =>
+    list.map((inner) => ({
       programIndex: inner.instruction().programIdIndex(),
       accounts: [...inner.instruction().accounts()],
       data: inner.instruction().data(),

@@ -37,7 +37,7 @@ const builtins: ReadonlySet<Address> = new Set([
 
 /** What the network charges for a message, base and priority fee. */
 export function feeForMessage(message: Message): bigint {
-  const instructions = listInstructions(message).map(instruction => ({
+  const instructions = listInstructions(message).map((instruction) => ({
     ...instruction,
     program: message.staticAccounts[instruction.programIndex],
   }))

@@ -27,7 +27,7 @@ export function nonceAddress(decoded: DecodedTransaction): Address | null {
   const isAdvance =
     message.staticAccounts[first.programIndex] === SYSTEM_PROGRAM_ADDRESS &&
     first.data[0] === advanceNonceAccount &&
-    first.data.slice(1, 4).every(byte => byte === 0)
+    first.data.slice(1, 4).every((byte) => byte === 0)
   const none = { writable: [], readonly: [] }
   if (!isAdvance || !isWritable(message, none, index)) return null
   return message.staticAccounts[index] ?? null

@@ -32,7 +32,7 @@ export function readFailure(error: LiteSvmError): TransactionFailure {
 export function failureOf(
   name: (typeof transactionErrors)[number][0],
 ): TransactionFailure {
-  return named(transactionErrors.find(entry => entry[0] === name))
+  return named(transactionErrors.find((entry) => entry[0] === name))
 }
 
 function instructionFailure(failure: InstructionFailure): TransactionFailure {

@@ -57,12 +57,13 @@ export function listInstructions(
   if (message.version === 1) {
     return message.instructionHeaders.map((header, index) => ({
       programIndex: header.programAccountIndex,
-      accounts: message.instructionPayloads[index]?.instructionAccountIndices ?? [],
+      accounts:
+        message.instructionPayloads[index]?.instructionAccountIndices ?? [],
       data:
         message.instructionPayloads[index]?.instructionData ?? new Uint8Array(),
     }))
   }
-  return message.instructions.map(instruction => ({
+  return message.instructions.map((instruction) => ({
     programIndex: instruction.programAddressIndex,
     accounts: instruction.accountIndices ?? [],
     data: instruction.data ?? new Uint8Array(),

@@ -32,12 +32,12 @@ export function parseInstruction(
   { programIndex, accounts, data }: CompiledInstruction,
   keys: readonly Address[],
 ) {
-  const addresses = accounts.flatMap(index => keys[index] ?? [])
+  const addresses = accounts.flatMap((index) => keys[index] ?? [])
   const programId = keys[programIndex]
   if (!programId) throw new Error(`No key at program index ${programIndex}`)
   const named = {
     programAddress: programId,
-    accounts: addresses.map(item => ({
+    accounts: addresses.map((item) => ({
       address: item,
       role: AccountRole.READONLY,
     })),

@@ -32,16 +32,13 @@ export function encodeReturnData({ returnData }: Execution) {
 }
 
 /** The instructions that programs invoked, by the instruction of the message. */
-export function encodeInnerInstructions(
-  ran: RanTransaction,
-  encoding: string,
-) {
+export function encodeInnerInstructions(ran: RanTransaction, encoding: string) {
   return ran.execution.inner.flatMap((list, index) =>
     list.length === 0
       ? []
       : {
           index,
-          instructions: list.map(inner =>
+          instructions: list.map((inner) =>
             encodeInstruction(inner, ran, encoding, inner.stackHeight),
           ),
         },

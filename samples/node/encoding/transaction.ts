@@ -35,8 +35,8 @@ function encodeTransaction(entry: LedgerEntry, encoding: string) {
     case 'jsonParsed':
       return {
         message: encodeMessage(entry, encoding),
-        signatures: Object.values(decoded.transaction.signatures).map(bytes =>
-          bytes ? toBase58(bytes) : null,
+        signatures: Object.values(decoded.transaction.signatures).map(
+          (bytes) => (bytes ? toBase58(bytes) : null),
         ),
       }
     default:
@@ -58,7 +58,7 @@ function encodeMessage(entry: LedgerEntry, encoding: string) {
     accountKeys:
       encoding === 'json' ? message.staticAccounts : parsedKeys(entry),
     ...lookups(message),
-    instructions: instructions.map(item =>
+    instructions: instructions.map((item) =>
       encodeInstruction(item, entry, encoding, 1),
     ),
     recentBlockhash: message.lifetimeToken,
@@ -69,7 +69,7 @@ function lookups(message: Message) {
   if (message.version !== 0) return {}
   const tables = message.addressTableLookups ?? []
   return {
-    addressTableLookups: tables.map(table => ({
+    addressTableLookups: tables.map((table) => ({
       accountKey: table.lookupTableAddress,
       readonlyIndexes: table.readonlyIndexes,
       writableIndexes: table.writableIndexes,

@@ -1,5 +1,9 @@
 import type { Chain } from '../chain/chain'
-import { type AccountFormat, encodeAccount, readFormat } from '../encoding/account'
+import {
+  type AccountFormat,
+  encodeAccount,
+  readFormat,
+} from '../encoding/account'
 import { type Params, toAddress } from '../params'
 import { invalidParams } from '../rpc-error'
 import { checkMinContextSlot, type Methods, withContext } from './method'
@@ -15,9 +19,11 @@ export const accountMethods: Methods = {
   getMultipleAccounts(params, chain) {
     const addresses = params.strings(0)
     if (addresses.length > maxMultipleAccounts)
-      throw invalidParams(`Too many inputs provided; max ${maxMultipleAccounts}`)
+      throw invalidParams(
+        `Too many inputs provided; max ${maxMultipleAccounts}`,
+      )
     const format = accountOptions(params, chain, 'base64')
-    const accounts = addresses.map(item => describe(item, format, chain))
+    const accounts = addresses.map((item) => describe(item, format, chain))
     return withContext(chain, accounts)
   },
   getBalance(params, chain) {

@@ -26,10 +26,10 @@ export const blockMethods: Methods = {
       ...blockHead(slot, chain),
       ...rewards,
       ...(details === 'signatures' && {
-        signatures: entries.map(entry => entry.decoded.signature),
+        signatures: entries.map((entry) => entry.decoded.signature),
       }),
       ...(details === 'full' && {
-        transactions: entries.map(entry =>
+        transactions: entries.map((entry) =>
           encodeTransactionWithMeta(entry, encoding, maxVersion),
         ),
       }),
@@ -59,8 +59,8 @@ function readSlot(params: Params, chain: Chain): bigint {
 }
 
 function blockHead(slot: bigint, chain: Chain) {
-  const blockhash = chain.blockhashOf(slot)
-  if (blockhash === null)
+  const block = chain.blocks.find(slot)
+  if (!block)
     throw new RpcError(
       errorCodes.blockNotAvailable,
       `Block not available for slot ${slot}`,
@@ -68,10 +68,10 @@ function blockHead(slot: bigint, chain: Chain) {
   const parentSlot = slot > 0n ? slot - 1n : 0n
   return {
     blockHeight: slot,
-    blockTime: chain.blockTimeOf(slot),
-    blockhash,
+    blockTime: block.time,
+    blockhash: block.hash,
     parentSlot,
-    previousBlockhash: chain.blockhashOf(parentSlot) ?? chain.genesisHash,
+    previousBlockhash: chain.blocks.find(parentSlot)?.hash ?? chain.genesisHash,
   }
 }
 

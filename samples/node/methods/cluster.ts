@@ -1,4 +1,7 @@
-import { decodeStakeStateAccount, STAKE_PROGRAM_ADDRESS } from '@solana-program/stake'
+import {
+  decodeStakeStateAccount,
+  STAKE_PROGRAM_ADDRESS,
+} from '@solana-program/stake'
 import type { Address } from '@solana/kit'
 import { type Chain, slotsPerEpoch, slotTime } from '../chain/chain'
 import { invalidParams } from '../rpc-error'
@@ -98,9 +101,13 @@ function epochOf(chain: Chain): bigint {
 function activatedStake(voteAccount: Address, chain: Chain): bigint {
   return chain
     .getProgramAccounts(STAKE_PROGRAM_ADDRESS)
-    .map(account => decodeStakeStateAccount(account).data.state)
-    .map(state => (state.__kind === 'Stake' ? state.fields[1].delegation : null))
-    .filter(delegation => delegation?.voterPubkey === voteAccount)
-    .filter(delegation => (delegation?.activationEpoch ?? 0n) < epochOf(chain))
+    .map((account) => decodeStakeStateAccount(account).data.state)
+    .map((state) =>
+      state.__kind === 'Stake' ? state.fields[1].delegation : null,
+    )
+    .filter((delegation) => delegation?.voterPubkey === voteAccount)
+    .filter(
+      (delegation) => (delegation?.activationEpoch ?? 0n) < epochOf(chain),
+    )
     .reduce((sum, delegation) => sum + (delegation?.stake ?? 0n), 0n)
 }

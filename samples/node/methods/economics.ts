@@ -17,7 +17,7 @@ export const economicsMethods: Methods = {
     total: 0,
     validator: 0,
   }),
-  getInflationReward: params => params.strings(0).map(() => null),
+  getInflationReward: (params) => params.strings(0).map(() => null),
   getLargestAccounts: (_params, chain) =>
     withContext(chain, balances(chain).slice(0, largestAccounts)),
   getSupply(_params, chain) {
@@ -36,10 +36,14 @@ export const economicsMethods: Methods = {
 /** All accounts that hold lamports, the richest first. */
 function balances(chain: Chain) {
   const { faucet, identity } = chain.genesis
-  const addresses = new Set([faucet.address, identity, ...chain.touchedAddresses])
+  const addresses = new Set([
+    faucet.address,
+    identity,
+    ...chain.touchedAddresses,
+  ])
   return [...addresses]
-    .map(address => chain.getAccount(address))
-    .flatMap(account =>
+    .map((address) => chain.getAccount(address))
+    .flatMap((account) =>
       account.exists
         ? { address: account.address, lamports: account.lamports }
         : [],

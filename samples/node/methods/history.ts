@@ -1,3 +1,5 @@
+import { getUtf8Decoder } from '@solana/kit'
+import { MEMO_PROGRAM_ADDRESS } from '@solana-program/memo'
 import type { Chain } from '../chain/chain'
 import { finality } from '../chain/chain'
 import type { LedgerEntry } from '../chain/ledger'
@@ -17,9 +19,9 @@ export const historyMethods: Methods = {
     const known = new Map<string, LedgerEntry>(
       chain.ledger
         .newestFirst()
-        .map(entry => [entry.decoded.signature, entry]),
+        .map((entry) => [entry.decoded.signature, entry]),
     )
-    const statuses = signatures.map(text => {
+    const statuses = signatures.map((text) => {
       const entry = known.get(text)
       return entry ? encodeStatus(entry, chain) : null
     })
@@ -46,7 +48,7 @@ export const historyMethods: Methods = {
       throw invalidParams(`Invalid limit; max ${maxHistory}`)
     const entries = chain.ledger
       .newestFirst()
-      .filter(entry => entry.keys.includes(address))
+      .filter((entry) => entry.keys.includes(address))
     const before = options.string('before')
     const until = options.string('until')
     const start = before ? indexOf(entries, before) + 1 : 0
@@ -54,7 +56,7 @@ export const historyMethods: Methods = {
     return entries
       .slice(start, end < 0 ? undefined : end)
       .slice(0, limit)
-      .map(entry => encodeHistory(entry, chain))
+      .map((entry) => encodeHistory(entry, chain))
   },
 }
 
@@ -93,15 +95,14 @@ function encodeHistory(entry: LedgerEntry, chain: Chain) {
   }
 }
 
-/** A memo as the ledger of a real node keeps it: `[length] text`. */
-function memoOf({ execution }: LedgerEntry): string | null {
-  const memos = execution.logs.flatMap(log => {
-    const match = /^Program log: Memo \(len (\d+)\): "(.*)"$/.exec(log)
-    return match ? `[${match[1]}] ${match[2]}` : []
-  })
+/** The memos as the ledger of a real node keeps them: `[length] text`. */
+function memoOf({ decoded, keys }: LedgerEntry): string | null {
+  const memos = decoded.instructions
+    .filter(({ programIndex }) => keys[programIndex] === MEMO_PROGRAM_ADDRESS)
+    .map(({ data }) => `[${data.length}] ${getUtf8Decoder().decode(data)}`)
   return memos.length > 0 ? memos.join('; ') : null
 }
 
 function indexOf(entries: readonly LedgerEntry[], signature: string): number {
-  return entries.findIndex(entry => entry.decoded.signature === signature)
+  return entries.findIndex((entry) => entry.decoded.signature === signature)
 }

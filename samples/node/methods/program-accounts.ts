@@ -1,7 +1,11 @@
 import type { EncodedAccount } from '@solana/kit'
 import type { Chain } from '../chain/chain'
 import { readMint, readToken } from '../chain/token-state'
-import { type AccountFormat, encodeAccount, readFormat } from '../encoding/account'
+import {
+  type AccountFormat,
+  encodeAccount,
+  readFormat,
+} from '../encoding/account'
 import { fromText } from '../encoding/bytes'
 import { Options } from '../params'
 import { invalidParams } from '../rpc-error'
@@ -21,8 +25,8 @@ export const programAccountMethods: Methods = {
     const format = readFormat(options, 'binary')
     const accounts = chain
       .getProgramAccounts(program)
-      .filter(account => filters.every(matches => matches(account)))
-      .map(account => keyedAccount(account, format, chain))
+      .filter((account) => filters.every((matches) => matches(account)))
+      .map((account) => keyedAccount(account, format, chain))
     return options.boolean('withContext')
       ? withContext(chain, accounts)
       : accounts
@@ -50,10 +54,11 @@ export function readFilters(options: Options): readonly Filter[] {
 
 function readFilter(value: unknown): Filter {
   if (value === 'tokenAccountState')
-    return account => readToken(account) !== null || readMint(account) !== null
+    return (account) =>
+      readToken(account) !== null || readMint(account) !== null
   const filter = new Options(value)
   const size = filter.number('dataSize')
-  if (size !== undefined) return account => account.data.length === size
+  if (size !== undefined) return (account) => account.data.length === size
   const memcmp = filter.nested('memcmp')
   if (!memcmp) throw invalidParams('Invalid params: unknown filter.')
   const offset = memcmp.number('offset') ?? 0

@@ -78,13 +78,13 @@ async function signAirdrop(recipient: Address, amount: bigint, chain: Chain) {
   const lastValidBlockHeight = chain.blockHeight + maxProcessingAge
   const transaction = await pipe(
     createTransactionMessage({ version: 'legacy' }),
-    message => setTransactionMessageFeePayerSigner(faucet, message),
-    message =>
+    (message) => setTransactionMessageFeePayerSigner(faucet, message),
+    (message) =>
       setTransactionMessageLifetimeUsingBlockhash(
         { blockhash, lastValidBlockHeight },
         message,
       ),
-    message =>
+    (message) =>
       appendTransactionMessageInstruction(
         getTransferSolInstruction({
           source: faucet,
@@ -93,7 +93,7 @@ async function signAirdrop(recipient: Address, amount: bigint, chain: Chain) {
         }),
         message,
       ),
-    message => signTransactionMessageWithSigners(message),
+    (message) => signTransactionMessageWithSigners(message),
   )
   return decodeTransaction(
     Uint8Array.from(getTransactionEncoder().encode(transaction)),

@@ -18,7 +18,9 @@ export const simulateMethods: Methods = {
     const sigVerify = options.boolean('sigVerify')
     const replace = options.boolean('replaceRecentBlockhash')
     if (sigVerify && replace)
-      throw invalidParams('sigVerify may not be used with replaceRecentBlockhash')
+      throw invalidParams(
+        'sigVerify may not be used with replaceRecentBlockhash',
+      )
     const ran = chain.simulate(decoded, { sigVerify, blockhash: !replace })
     const result = simulationResult(ran)
     return withContext(chain, {
@@ -48,9 +50,9 @@ function readAccounts(options: Options, ran: RanTransaction, chain: Chain) {
     throw invalidParams(`Too many accounts provided; max ${ran.keys.length}`)
   if (ran.execution.failure) return addresses.map(() => null)
   const simulated = new Map<string, EncodedAccount>(
-    ran.execution.postAccounts.map(account => [account.address, account]),
+    ran.execution.postAccounts.map((account) => [account.address, account]),
   )
-  return addresses.map(text => {
+  return addresses.map((text) => {
     const account = simulated.get(text) ?? chain.getAccount(toAddress(text))
     const exists = !('exists' in account && !account.exists)
     if (!exists || !('data' in account)) return null

@@ -43,14 +43,14 @@ export const tokenMethods: Methods = {
   },
   getTokenAccountsByOwner(params, chain) {
     const owner = params.address(0)
-    return listAccounts(params, chain, token => token.owner === owner)
+    return listAccounts(params, chain, (token) => token.owner === owner)
   },
   getTokenAccountsByDelegate(params, chain) {
     const delegate = params.address(0)
     return listAccounts(
       params,
       chain,
-      token => unwrapOption(token.delegate) === delegate,
+      (token) => unwrapOption(token.delegate) === delegate,
     )
   },
 }
@@ -84,13 +84,13 @@ function readTokenFilter(options: Options, chain: Chain): TokenFilter {
     throw invalidParams('Invalid params: expected mint or programId.')
   if (!isTokenProgram(program))
     throw invalidParams('Invalid param: unrecognized Token program id')
-  return account => account.programAddress === program
+  return (account) => account.programAddress === program
 }
 
 function tokenAccounts(chain: Chain) {
   return tokenPrograms
-    .flatMap(program => chain.getProgramAccounts(program))
-    .flatMap(account => {
+    .flatMap((program) => chain.getProgramAccounts(program))
+    .flatMap((account) => {
       const token = readToken(account)
       return token ? { account, token } : []
     })

@@ -1,4 +1,7 @@
-import { type DecodedTransaction, decodeTransaction } from '../chain/transaction'
+import {
+  type DecodedTransaction,
+  decodeTransaction,
+} from '../chain/transaction'
 import { fromText } from '../encoding/bytes'
 import type { Options } from '../params'
 import { invalidParams } from '../rpc-error'

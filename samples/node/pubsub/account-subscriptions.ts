@@ -1,4 +1,3 @@
-import type { Chain } from '../chain/chain'
 import type { LedgerEntry } from '../chain/ledger'
 import { isWritable } from '../chain/transaction'
 import { encodeAccount, readFormat } from '../encoding/account'
@@ -44,7 +43,7 @@ export const programSubscription: Subscription = {
       for (const address of writtenKeys(entry)) {
         const account = chain.getAccount(address)
         if (!account.exists || account.programAddress !== program) continue
-        if (!filters.every(matches => matches(account))) continue
+        if (!filters.every((matches) => matches(account))) continue
         notify(withContext(chain, keyedAccount(account, format, chain)))
       }
     }

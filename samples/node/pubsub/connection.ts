@@ -4,7 +4,10 @@ import { failure, readCall } from '../dispatch'
 import { stringify } from '../json'
 import { Params } from '../params'
 import { errorCodes, invalidParams, RpcError } from '../rpc-error'
-import { accountSubscription, programSubscription } from './account-subscriptions'
+import {
+  accountSubscription,
+  programSubscription,
+} from './account-subscriptions'
 import {
   rootSubscription,
   slotSubscription,
@@ -36,7 +39,7 @@ export class Connection {
     private readonly socket: WebSocket,
     private readonly chain: Chain,
   ) {
-    socket.on('message', data => this.receive(String(data)))
+    socket.on('message', (data) => this.receive(String(data)))
     socket.on('close', () => this.close())
   }
 
@@ -77,7 +80,7 @@ export class Connection {
     }
     const stop = subscription.start(params, this.chain, {
       notify,
-      notifyLast: result => {
+      notifyLast: (result) => {
         this.stop(number)
         notify(result)
       },

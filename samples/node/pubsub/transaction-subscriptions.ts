@@ -59,5 +59,5 @@ function readLogsFilter(params: Params): (entry: LedgerEntry) => boolean {
   const [address] = mentions
   if (address === undefined || mentions.length > 1)
     throw invalidParams('Invalid Request: Only 1 address supported')
-  return entry => entry.keys.some(key => key === address)
+  return (entry) => entry.keys.some((key) => key === address)
 }

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Adapter, Sample } from './adapter'
+import type { Options } from './arguments'
+import { readCeiling } from './level-header'
+
+/** Folders of `samples/` that hold something else, at any depth. */
+const otherFolders = ['node_modules', 'target', '__pycache__']
+/** The same at the top. */
+const otherTopFolders = ['node', 'rust-clients', 'testing']
+
+/**
+ * Finds the samples: every file below `samples/` that a language claims.
+ *
+ * @throws Error that names a file whose `level:` line is wrong.
+ */
+export async function discover(
+  samples: string,
+  adapters: readonly Adapter[],
+): Promise<readonly Sample[]> {
+  const files = await listFiles(samples, '')
+  const claimed = files.filter((file) =>
+    adapters.some((adapter) => adapter.claims(file)),
+  )
+  return Promise.all(claimed.sort().map((file) => readSample(samples, file)))
+}
+
+/** Whether the arguments of the command mean this file. */
+export function isChosen(file: string, { languages, paths }: Options): boolean {
+  const inPath = (path: string) => file === path || file.startsWith(`${path}/`)
+  const inLanguage = (language: string) => file.endsWith(`.${language}`)
+  return (
+    (paths.length === 0 || paths.some(inPath)) &&
+    (languages.length === 0 || languages.some(inLanguage))
+  )
+}
+
+async function readSample(samples: string, file: string): Promise<Sample> {
+  const path = join(samples, file)
+  const source = await readFile(path, 'utf8')
+  try {
+    return { file, path, source, ceiling: readCeiling(source) }
+  } catch (error) {
+    throw new Error(`samples/${file}: ${error}`)
+  }
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true })
+  const lists = await Promise.all(
+    entries.map((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.isFile()) return [path]
+      return entry.isDirectory() && !isOther(path) ? listFiles(root, path) : []
+    }),
+  )
+  return lists.flat()
+}
+
+function isOther(folder: string): boolean {
+  const name = folder.slice(folder.lastIndexOf('/') + 1)
+  return (
+    name.startsWith('.') ||
+    otherFolders.includes(name) ||
+    otherTopFolders.includes(folder)
+  )
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const host = '127.0.0.1'
+const ports = [8899, 8900]
+const patience = 180_000
+
+/** The local RPC node as a child process, one for the whole run. */
+export class LocalNode {
+  private child: ChildProcess | undefined
+
+  constructor(private readonly samples: string) {}
+
+  /** Puts a fresh chain on ports 8899 and 8900. */
+  async fresh(): Promise<void> {
+    if (this.child?.exitCode === null) {
+      this.child.send('reset')
+      await this.answer(this.child)
+      return
+    }
+    await waitForPorts()
+    this.child = fork(join(this.samples, 'node', 'main.ts'), {
+      cwd: this.samples,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    await this.answer(this.child)
+  }
+
+  close(): void {
+    this.child?.disconnect()
+    this.child = undefined
+  }
+
+  private async answer(child: ChildProcess): Promise<void> {
+    const either = new AbortController()
+    const { signal } = either
+    const ended = once(child, 'exit', { signal }).then(([code]) => {
+      throw new Error(`The local node ended with code ${code}.`)
+    })
+    try {
+      await Promise.race([once(child, 'message', { signal }), ended])
+    } finally {
+      either.abort()
+      ended.catch(() => {})
+    }
+  }
+}
+
+/** Another run may be on: waits until the ports are free. */
+async function waitForPorts(): Promise<void> {
+  const end = Date.now() + patience
+  let said = false
+  while (await isAnyTaken()) {
+    if (Date.now() > end) {
+      const taken = `Port ${ports.join(' or ')} is taken`
+      throw new Error(`${taken}: end the node that is running there.`)
+    }
+    if (!said) console.log('Waiting for the local node of another run')
+    said = true
+    await wait(1000)
+  }
+}
+
+async function isAnyTaken(): Promise<boolean> {
+  const taken = await Promise.all(ports.map(isTaken))
+  return taken.includes(true)
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

@@ -1,0 +1,26 @@
+const diagnostic = /^(?:(.+?)\((\d+),\d+\): )?error (TS\d+: .*)$/
+
+/**
+ * Reads what `tsc --pretty false` said, errors by file (path under `samples/`);
+ * those that belong to no file stand under ''.
+ */
+export function readTypeErrors(output: string): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>()
+  let current: string | undefined
+  for (const text of output.split('\n')) {
+    const [, path, line, message] = diagnostic.exec(text) ?? []
+    if (message !== undefined) {
+      current = path?.replaceAll('\\', '/').replace(/^samples\//, '') ?? ''
+      const place = line ? `line ${line}: ` : ''
+      append(errors, current, `${place}${message}`)
+    } else if (current !== undefined && text.startsWith(' ')) {
+      append(errors, current, text)
+    }
+  }
+  return errors
+}
+
+function append(errors: Map<string, string>, file: string, text: string) {
+  const before = errors.get(file)
+  errors.set(file, before === undefined ? text : `${before}\n${text}`)
+}

@@ -1,0 +1,79 @@
+import type { SampleRecord } from '../../lib/code/record'
+import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
+import type { Options } from './arguments'
+import { line } from './report'
+import { judge, type Verdict } from './verdict'
+
+interface Run {
+  readonly context: RunContext
+  readonly record: SampleRecord
+  readonly options: Options
+  readonly print: (line: string) => void
+}
+
+/** Verifies samples language by language, one after the other. */
+export async function verifyAll(
+  samples: readonly Sample[],
+  adapters: readonly Adapter[],
+  run: Run,
+): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const adapter of adapters) {
+    const own = samples.filter(
+      ({ file }) => ownerOf(file, adapters) === adapter,
+    )
+    if (own.length > 0)
+      verdicts.push(...(await verifyLanguage(adapter, own, run)))
+  }
+  return verdicts
+}
+
+async function verifyLanguage(
+  adapter: Adapter,
+  samples: readonly Sample[],
+  run: Run,
+): Promise<readonly Verdict[]> {
+  const reason = await adapter.available(run.context)
+  if (reason !== null) {
+    const count = `${samples.length} recorded as before`
+    run.print(`${adapter.name} left alone (${reason}): ${count}`)
+    return samples.map(({ file }) => ({ kind: 'skipped', file, reason }))
+  }
+  const faults = await adapter.prepare?.(samples, run.context)
+  const verdicts: Verdict[] = []
+  for (const sample of samples) {
+    const start = performance.now()
+    const result =
+      faults?.get(sample.file) ??
+      (await runSafely(adapter, sample, run.context))
+    const verdict = judge(sample.file, result, run.record[sample.file], {
+      options: run.options,
+      today: new Date().toISOString().slice(0, 10),
+      root: run.context.root,
+    })
+    run.print(line(verdict, performance.now() - start))
+    verdicts.push(verdict)
+  }
+  return verdicts
+}
+
+async function runSafely(
+  adapter: Adapter,
+  sample: Sample,
+  context: RunContext,
+): Promise<Result> {
+  try {
+    return await adapter.run(sample, context)
+  } catch (error) {
+    return unexpected(error)
+  }
+}
+
+function unexpected(error: unknown): Failed {
+  const cure = 'The runner could not run it: repair that first.'
+  return { ok: false, problem: String(error), cure }
+}
+
+function ownerOf(file: string, adapters: readonly Adapter[]) {
+  return adapters.find((adapter) => adapter.claims(file))
+}
