@@ -7,6 +7,10 @@ const port = 3123
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  workers: '100%',
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

@@ -46,11 +46,15 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-/** Collects the requests of a page from now on, as `type path`. */
+/**
+ * Collects the requests of a page from now on, as `type path`. Not the tab's
+ * icon, which the browser asks its cache for whenever the address changes.
+ */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
+    if (pathname === '/icon.svg') return
     requests.push(`${request.resourceType()} ${pathname}`)
   })
   return requests

@@ -24,7 +24,7 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) => page.evaluate(() => 'here' in window)
 
 test('inside a language one request fetches the page', async ({ page }) => {
-  await page.goto(accounts)
+  await page.goto(accounts, { waitUntil: 'networkidle' })
   await hydrated(page)
   await mark(page)
   const requests = recordRequests(page)

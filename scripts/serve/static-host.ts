@@ -48,7 +48,7 @@ function send(
     isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(status, {
     'Content-Type': type,
-    'Cache-Control': cacheControl(request.url ?? ''),
+    'Cache-Control': cacheControl(request.url ?? '', type),
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
     ...(gzip && { 'Content-Encoding': 'gzip' }),
@@ -63,8 +63,10 @@ function send(
 }
 
 /** Files under `_next/static` carry their hash in their name. */
-function cacheControl(url: string): string {
-  return url.startsWith('/_next/static/')
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache'
+function cacheControl(url: string, type: string): string {
+  if (url.startsWith('/_next/static/'))
+    return 'public, max-age=31536000, immutable'
+  return isText(type) && !type.startsWith('image/')
+    ? 'no-cache'
+    : 'public, max-age=3600'
 }
