@@ -39,9 +39,9 @@ const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 const message = pipe(
   createTransactionMessage({ version: 0 }),
-  m => setTransactionMessageFeePayerSigner(sender, m),
-  m => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  m =>
+  (m) => setTransactionMessageFeePayerSigner(sender, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) =>
     appendTransactionMessageInstruction(
       getTransferSolInstruction({
         source: sender,
