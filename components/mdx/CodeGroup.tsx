@@ -49,9 +49,12 @@ function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
 export async function CodeGroup(props: Props) {
   const { page } = props
   const t = await getTranslations({ locale: page.locale, namespace: 'code' })
-  const tabs = await Promise.all(requestsOf(props).map(loadCodeTab))
+  const requests = requestsOf(props)
+  const tabs = await Promise.all(requests.map(loadCodeTab))
   const active = activeIndex(tabs, props.index)
-  const id = `code-${tabs[0]?.file.replace(/[^a-z0-9]+/gi, '-')}`
+  // A page may show one program twice, by other regions.
+  const first = `${requests[0]?.file} ${requests[0]?.region ?? ''}`
+  const id = `code-${first.trim().replace(/[^a-z0-9]+/gi, '-')}`
   return (
     <div className={styles.group} data-code-group data-preview="">
       <div className={styles.bar}>
