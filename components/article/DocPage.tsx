@@ -3,11 +3,22 @@ import { Footer } from '@/components/shell/Footer'
 import { Header } from '@/components/shell/Header'
 import { Sidebar } from '@/components/shell/Sidebar'
 import type { Page } from '@/lib/content/page'
+import { renderStatic } from '@/lib/static-html'
 import { Article } from './Article'
 import styles from './DocPage.module.css'
 
-/** A whole page: chrome and article. Everything on it is known at build, so it reads without any script. */
-export async function DocPage({ page }: { readonly page: Page }) {
+interface Props {
+  readonly page: Page
+}
+
+/** A whole page as one string of HTML. Everything on it is known at build, so it reads without any script. */
+export async function DocPage({ page }: Props) {
+  const html = await renderStatic(<PageContents page={page} />)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+  return <div id="page" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+async function PageContents({ page }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
   return (
     <>

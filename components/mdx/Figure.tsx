@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Diagram } from '@/components/diagrams/Diagram'
 import type { Page } from '@/lib/content/page'
 import styles from './Figure.module.css'
@@ -16,7 +15,7 @@ interface Props {
 
 /** A diagram with its caption. */
 export function Figure({ page, diagram, alt, caption, words }: Props) {
-  const titleId = useId()
+  const titleId = `figure-${diagram}`
   return (
     <figure className={styles.figure}>
       <Diagram name={diagram} words={words} lang={page.lang} alt={alt} titleId={titleId} />

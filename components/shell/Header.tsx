@@ -5,7 +5,7 @@ import { hrefFor } from '@/lib/href'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
-import { ThemeToggle } from './ThemeToggle'
+import { ThemeSwitch } from './ThemeSwitch'
 
 /** The bar at the top: the way home, the menu on narrow screens, links, languages and the colour scheme. */
 export async function Header({ page }: { readonly page: Page }) {
@@ -34,7 +34,7 @@ export async function Header({ page }: { readonly page: Page }) {
         </a>
       </nav>
       <LanguageMenu page={page} />
-      <ThemeToggle label={t('darkMode')} />
+      <ThemeSwitch label={t('darkMode')} />
     </header>
   )
 }

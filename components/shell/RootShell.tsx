@@ -9,6 +9,7 @@ import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { hrefFor } from '@/lib/href'
 import { initScript } from '@/lib/head/init-script'
+import { ThemeSwitcher } from './ThemeSwitcher'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
 
 interface Props {
@@ -38,6 +39,7 @@ export async function RootShell({ locale, children }: Props) {
         />
         <RouteProgress />
         <SidebarSpy />
+        <ThemeSwitcher />
         <CodeGroups />
         <BackToTop label={t('backToTop')} />
       </body>

@@ -9,7 +9,10 @@ export const choiceParameter = 'code'
 const keys: readonly string[] = sampleLanguages.map(({ key }) => key)
 
 /** What is nearest to a language that a group lacks: the other SDK of the same language. */
-const nearest: Readonly<Record<string, string>> = { kit: 'web3js', web3js: 'kit' }
+const nearest: Readonly<Record<string, string>> = {
+  kit: 'web3js',
+  web3js: 'kit',
+}
 
 /** A choice that exists, or nothing. */
 export function readChoice(value: string | null): string | undefined {
@@ -20,7 +23,10 @@ export function readChoice(value: string | null): string | undefined {
  * Which of a group's languages answers to a reader's choice: the same, else the nearest; nothing when the group keeps its own first tab
  * (decision 14).
  */
-export function answerTo(choice: string, offered: readonly string[]): string | undefined {
+export function answerTo(
+  choice: string,
+  offered: readonly string[],
+): string | undefined {
   const wishes = [choice, nearest[choice]]
   return wishes.find((wish) => wish !== undefined && offered.includes(wish))
 }

@@ -32,7 +32,10 @@ function showChoice(choice: string): void {
 /** The reader's choice: by the link, else the stored one (decision 14). */
 function currentChoice(): string | undefined {
   const asked = new URLSearchParams(location.search).get(choiceParameter)
-  return readChoice(asked) ?? readChoice(document.documentElement.dataset.code ?? null)
+  return (
+    readChoice(asked) ??
+    readChoice(document.documentElement.dataset.code ?? null)
+  )
 }
 
 /** Applies the reader's choice to the groups of a page that has just arrived. */
@@ -59,7 +62,10 @@ function pick(tab: Element): void {
     }
   }
   show(group, tab)
-  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
+  scrollBy({
+    top: tab.getBoundingClientRect().top - before,
+    behavior: 'instant',
+  })
 }
 
 function togglePreview(button: Element): void {
@@ -76,12 +82,17 @@ function announce(text: string): void {
 /** Copies what is shown (decision 14): hidden lines are not rendered, so `innerText` leaves them out. */
 async function copy(button: HTMLElement): Promise<void> {
   const group = button.closest('[data-code-group], [data-code]')
-  const code = group?.querySelector<HTMLElement>('[data-active] pre, :scope > pre')
+  const code = group?.querySelector<HTMLElement>(
+    '[data-active] pre, :scope > pre',
+  )
   const label = button.textContent
   const { copy: copied, failed } = button.dataset
   const said = await navigator.clipboard
     .writeText(code?.innerText.trimEnd() ?? '')
-    .then(() => copied, () => failed)
+    .then(
+      () => copied,
+      () => failed,
+    )
   button.textContent = said ?? label
   announce(said ?? '')
   setTimeout(() => {
@@ -90,7 +101,9 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 const closest = (event: Event, selector: string) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>(selector)
+    : null
 
 function onClick(event: Event): void {
   const button = closest(event, 'button')

@@ -1,6 +1,7 @@
 import { foldRest } from './code-tab'
 
-const shown = (html: string) => html.replace(/<span class="rest">[^]*?<\/span>/g, '')
+const shown = (html: string) =>
+  html.replace(/<span class="rest">[^]*?<\/span>/g, '')
 
 test.each([
   [[true, true, true], 'a\nb\nc'],

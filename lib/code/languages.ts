@@ -21,7 +21,9 @@ export const sampleLanguages = [
 /** The language of a sample file. Throws for an ending that no sample may have. */
 export function languageOf(file: string): SampleLanguage {
   const matches = sampleLanguages.filter(({ ending }) => file.endsWith(ending))
-  const longest = matches.toSorted((a, b) => b.ending.length - a.ending.length)[0]
+  const longest = matches.toSorted(
+    (a, b) => b.ending.length - a.ending.length,
+  )[0]
   if (!longest) throw new Error(`${file} is no sample: its ending is unknown`)
   return longest
 }

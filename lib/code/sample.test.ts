@@ -26,7 +26,10 @@ test('takes marks and the level line out, and knows the essential lines', () => 
     '',
     'console.log(one, two)',
   ])
-  expect(lines.filter((_, index) => essential[index])).toEqual(['const one = a(1)', 'const two = a(2)'])
+  expect(lines.filter((_, index) => essential[index])).toEqual([
+    'const one = a(1)',
+    'const two = a(2)',
+  ])
 })
 
 test('has one flag for each line', () => {
@@ -36,13 +39,20 @@ test('has one flag for each line', () => {
 })
 
 test('reads the marks of Python and shell', () => {
-  const { code, essential } = readSample('# #region preview\nprint(1)\n# #endregion\nprint(2)', 'preview')
+  const { code, essential } = readSample(
+    '# #region preview\nprint(1)\n# #endregion\nprint(2)',
+    'preview',
+  )
   expect(code).toBe('print(1)\nprint(2)')
   expect(essential).toEqual([true, false])
 })
 
 test('lists each region once', () => {
-  expect(regionsOf(`${program}${program}`)).toEqual(['preview', 'inner', 'print'])
+  expect(regionsOf(`${program}${program}`)).toEqual([
+    'preview',
+    'inner',
+    'print',
+  ])
 })
 
 test.each([

@@ -46,7 +46,10 @@ function trimBlankEdges(lines: string[], essential: boolean[]): SampleSource {
   const first = lines.findIndex((line) => line.trim() !== '')
   const wanted = (index: number) => index >= first && kept[index] === true
   return {
-    code: lines.filter((_, index) => wanted(index)).join('\n').trimEnd(),
+    code: lines
+      .filter((_, index) => wanted(index))
+      .join('\n')
+      .trimEnd(),
     essential: essential.filter((_, index) => wanted(index)),
   }
 }

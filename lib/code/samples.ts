@@ -40,5 +40,7 @@ export function recordOf(file: string): RecordEntry | undefined {
 const recordFile = join(samplesFolder, 'record.json')
 
 function loadRecord() {
-  return existsSync(recordFile) ? parseRecord(readFileSync(recordFile, 'utf8')) : {}
+  return existsSync(recordFile)
+    ? parseRecord(readFileSync(recordFile, 'utf8'))
+    : {}
 }

@@ -1,6 +1,7 @@
 import { canonicalPath, pageAddresses } from './addresses'
 import { type ExportedDocument, readDocument } from './document'
 import { documentFaults, styleFaults } from './faults'
+import { withoutRepeatedPage } from './flight'
 import type { Folder } from './folder'
 import { isLeftover } from './leftovers'
 import { type PolicyExtras, withPolicy } from './policy'
@@ -30,7 +31,7 @@ export function finishExport(
   const files = folder.files()
   const documents = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readDocument(file, folder.read(file)))
+    .map((file) => readDocument(file, withoutRepeatedPage(folder.read(file))))
   const faults = [
     ...documents.flatMap((each) => documentFaults(each, options.origins)),
     ...files

@@ -1,0 +1,14 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect } from 'react'
+import { bindScheme, showScheme } from '@/lib/theme/switch'
+
+/** Keeps scheme, stored choice, system and switch in step, in all tabs. */
+export function ThemeSwitcher() {
+  const path = usePathname()
+  useEffect(bindScheme, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means a new switch
+  useLayoutEffect(showScheme, [path])
+  return null
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { formatRecord, parseRecord } from './record'
+
+const entry = {
+  level: 'executed',
+  date: '2026-11-21',
+  versions: { '@solana/kit': '8.4.0' },
+  output: 'Balance: 1',
+}
+
+describe('parseRecord', () => {
+  it('reads what formatRecord writes', () => {
+    const text = JSON.stringify({ 'home/a.ts': entry })
+    const record = parseRecord(text)
+    expect(record).toEqual({ 'home/a.ts': entry })
+    expect(parseRecord(formatRecord(record))).toEqual(record)
+  })
+
+  it.each([
+    ['an unknown level', { ...entry, level: 'perfect' }, 'level'],
+    ['no date', { ...entry, date: 'today' }, 'date'],
+    ['a key too many', { ...entry, note: '' }, 'note'],
+    ['a number as version', { ...entry, versions: { a: 1 } }, 'versions'],
+  ])('refuses %s and names it', (_name, faulty, place) => {
+    const text = JSON.stringify({ 'home/a.ts': faulty })
+    expect(() => parseRecord(text)).toThrow(place)
+    expect(() => parseRecord(text)).toThrow('npm run samples')
+  })
+
+  it('refuses what is not JSON', () => {
+    expect(() => parseRecord('{')).toThrow('not JSON')
+  })
+})
+
+it('writes keys in order, whatever order they came in', () => {
+  const one = parseRecord(JSON.stringify({ b: entry, a: entry }))
+  const other = parseRecord(JSON.stringify({ a: entry, b: entry }))
+  expect(formatRecord(one)).toBe(formatRecord(other))
+  expect(Object.keys(JSON.parse(formatRecord(one)))).toEqual(['a', 'b'])
+})

@@ -1,0 +1,24 @@
+import 'server-only'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+
+interface StaticRenderer {
+  prerenderToNodeStream(node: ReactNode): Promise<{ prelude: Readable }>
+}
+
+// Server components see a React that cannot render to HTML; this one is loaded past the bundler.
+const load = createRequire(join(process.cwd(), 'package.json'))
+const renderer = 'react-dom/static'
+
+/**
+ * Renders elements without any client component to HTML. A page made of one string needs no element for each word in its payload,
+ * nothing to hydrate, and the payload need not stand in the document a second time (scripts/export/flight.ts).
+ */
+export async function renderStatic(node: ReactNode): Promise<string> {
+  const { prerenderToNodeStream }: StaticRenderer = load(renderer)
+  const { prelude } = await prerenderToNodeStream(node)
+  return text(prelude)
+}
