@@ -34,7 +34,9 @@ const rules: readonly Rule[] = [
     write: (match) => `<hex of ${match.length}>`,
   },
   {
-    pattern: /(?<![\w+/])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
+    // Has a letter that base58 has not, or it would be a program address.
+    pattern:
+      /(?<![\w+/])(?=[\w+/]*[0OIl+/=])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
     write: (match) => `<base64 of ${match.length}>`,
   },
   {

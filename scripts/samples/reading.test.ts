@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readArguments } from './arguments'
+import { isChosen } from './discover'
+import { importedPackages } from './imported-packages'
+import { readCeiling } from './level-header'
+import { summary } from './report'
+import { readTypeErrors } from './type-errors'
+
+describe('readCeiling', () => {
+  it.each([
+    ["import x from 'y'", 'executed'],
+    ['// level: compiled (needs an API key)\nx()', 'compiled'],
+    ['#!/bin/sh\n# level: parsed (needs the CLI)\n', 'parsed'],
+    ['// level: tested (pure)', 'tested'],
+  ])('%j is %s', (source, level) => {
+    expect(readCeiling(source)).toBe(level)
+  })
+
+  it.each([
+    ['// level: compiled', 'Say why'],
+    ['// level: executed (as always)', 'names none of'],
+    ['// level: perfect (of course)', 'names none of'],
+  ])('refuses %j', (source, message) => {
+    expect(() => readCeiling(source)).toThrow(message)
+  })
+})
+
+describe('readArguments', () => {
+  it('tells flags, languages and paths apart', () => {
+    const args = ['--accept', 'ts', 'samples/home/', 'guides/x.py']
+    expect(readArguments(args)).toEqual({
+      check: false,
+      accept: true,
+      refresh: false,
+      languages: ['ts'],
+      paths: ['home', 'guides/x.py'],
+    })
+  })
+
+  it.each([[['--force']], [['--check', '--accept']]])('refuses %j', (args) => {
+    expect(() => readArguments(args)).toThrow()
+  })
+})
+
+it.each([
+  ['home/a.ts', [], true],
+  ['home/a.ts', ['ts'], true],
+  ['home/a.v1.ts', ['ts'], true],
+  ['home/a.py', ['ts', 'sh'], false],
+  ['home/a.ts', ['home'], true],
+  ['homes/a.ts', ['home'], false],
+  ['home/a.ts', ['home/a.ts'], true],
+  ['home/a.ts', ['py', 'home'], false],
+])('isChosen(%j, %j) is %s', (file, args, expected) => {
+  expect(isChosen(file, readArguments(args))).toBe(expected)
+})
+
+it('importedPackages finds packages, not files and not Node', () => {
+  const source = `
+    import { a } from '@solana/kit'
+    import type { B } from "@solana/kit/program"
+    import 'bs58/x'
+    import { readFile } from 'node:fs/promises'
+    import { join } from 'path'
+    import { c } from './c'
+    const { d } = await import('@solana-program/system')
+  `
+  expect(importedPackages(source)).toEqual([
+    '@solana-program/system',
+    '@solana/kit',
+    'bs58',
+  ])
+})
+
+it('readTypeErrors gathers what tsc said by file', () => {
+  const output = [
+    "samples/home/a.ts(3,5): error TS2304: Cannot find name 'x'.",
+    'samples/home/a.ts(9,1): error TS2322: Not assignable.',
+    '  Types are incompatible.',
+    "error TS5083: Cannot read file 'tsconfig.json'.",
+  ].join('\n')
+  expect([...readTypeErrors(output)]).toEqual([
+    [
+      'home/a.ts',
+      "line 3: TS2304: Cannot find name 'x'.\nline 9: TS2322: Not assignable.\n  Types are incompatible.",
+    ],
+    ['', "TS5083: Cannot read file 'tsconfig.json'."],
+  ])
+})
+
+it('summary counts by level', () => {
+  const entry = { date: '2026-11-21', versions: {}, output: '' }
+  expect(
+    summary([
+      { kind: 'verified', file: 'a', entry: { ...entry, level: 'executed' } },
+      { kind: 'verified', file: 'b', entry: { ...entry, level: 'executed' } },
+      { kind: 'verified', file: 'c', entry: { ...entry, level: 'parsed' } },
+      { kind: 'skipped', file: 'd', reason: 'cargo is not installed' },
+      { kind: 'failed', file: 'e', problem: 'p', cure: 'c' },
+    ]),
+  ).toBe('samples: 2 executed, 1 parsed, 1 left alone, 1 failed')
+})
