@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { type CodeRequest, type CodeTab, loadCodeTab } from '@/lib/code/code-tab'
@@ -42,6 +43,9 @@ function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
   return tabs.findIndex(({ choice }) => choice === tabs[index]?.choice) === index
 }
 
+const shortId = (name: string) =>
+  `c${createHash('sha256').update(name).digest('hex').slice(0, 6)}`
+
 /**
  * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
  * shown, its essential lines first (CodeGroups binds the tabs and buttons).
@@ -53,8 +57,7 @@ export async function CodeGroup(props: Props) {
   const tabs = await Promise.all(requests.map(loadCodeTab))
   const active = activeIndex(tabs, props.index)
   // A page may show one program twice, by other regions.
-  const first = `${requests[0]?.file} ${requests[0]?.region ?? ''}`
-  const id = `code-${first.trim().replace(/[^a-z0-9]+/gi, '-')}`
+  const id = shortId(`${requests[0]?.file} ${requests[0]?.region ?? ''}`)
   return (
     <div className={styles.group} data-code-group data-preview="">
       <div className={styles.bar}>
@@ -94,7 +97,7 @@ export async function CodeGroup(props: Props) {
         >
           <p className={styles.title}>{tab.title}</p>
           <Listing label={t('program', { title: tab.title })} html={tab.html} />
-          <RecordedOutput page={page} record={tab.record} />
+          {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
           <VerifiedMark page={page} record={tab.record} />
         </div>
       ))}

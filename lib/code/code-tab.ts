@@ -26,6 +26,8 @@ export interface CodeTab {
   /** The program's lines as HTML; those outside the essential region stand in `span.rest`. */
   readonly html: string
   readonly record: RecordEntry | undefined
+  /** Whether the tab is about the whole program, so that its recorded output belongs below it. */
+  readonly wholeFile: boolean
 }
 
 const highlighted = new Map<string, Promise<string[]>>()
@@ -52,6 +54,7 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
     preview,
     html: preview ? foldRest(lines, essential) : lines.join('\n'),
     record: recordOf(file),
+    wholeFile: request.region === undefined,
   }
 }
 

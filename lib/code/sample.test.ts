@@ -38,6 +38,12 @@ test('has one flag for each line', () => {
   expect(essential.at(-1)).toBe(true)
 })
 
+test('keeps the blank line between two parts of a region', () => {
+  const { code, essential } = readSample('// #region a\none\n// #endregion\n\n// #region a\ntwo\n// #endregion\n\nthree', 'a')
+  expect(code).toBe('one\n\ntwo\n\nthree')
+  expect(essential).toEqual([true, true, true, false, false])
+})
+
 test('reads the marks of Python and shell', () => {
   const { code, essential } = readSample(
     '# #region preview\nprint(1)\n# #endregion\nprint(2)',

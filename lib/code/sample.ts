@@ -38,6 +38,15 @@ export function readSample(source: string, region: string): SampleSource {
   return trimBlankEdges(lines, essential)
 }
 
+/** A blank line between two essential lines belongs to them, so that parts of a region stay apart. */
+function joinEssential(lines: readonly string[], essential: readonly boolean[]): boolean[] {
+  return essential.map((flag, index) => {
+    if (flag || lines[index]?.trim() !== '') return flag
+    const next = lines.findIndex((line, at) => at > index && line.trim() !== '')
+    return essential[index - 1] === true && essential[next] === true
+  })
+}
+
 /** Drops blank lines at both ends and runs of blank lines that removed marks left behind. */
 function trimBlankEdges(lines: string[], essential: boolean[]): SampleSource {
   const kept = lines.map(
@@ -45,11 +54,12 @@ function trimBlankEdges(lines: string[], essential: boolean[]): SampleSource {
   )
   const first = lines.findIndex((line) => line.trim() !== '')
   const wanted = (index: number) => index >= first && kept[index] === true
+  const joined = joinEssential(lines, essential)
   return {
     code: lines
       .filter((_, index) => wanted(index))
       .join('\n')
       .trimEnd(),
-    essential: essential.filter((_, index) => wanted(index)),
+    essential: joined.filter((_, index) => wanted(index)),
   }
 }

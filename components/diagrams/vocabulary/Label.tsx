@@ -15,17 +15,25 @@ interface Props {
 /** A set text, drawn line by line. */
 export function Label({ text, x, y, anchor = 'start', muted }: Props) {
   const baseline = (text.leading - text.fontPx) / 2 + text.fontPx * 0.82
+  const [first, ...others] = text.lines
   return (
     <text
-      className={`${styles[text.face]} ${muted ? styles.muted : ''}`}
+      className={[styles[text.face], muted && styles.muted]
+        .filter(Boolean)
+        .join(' ')}
       fontSize={text.fontPx}
-      textAnchor={anchor}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      x={round(x)}
+      y={round(y + baseline)}
     >
-      {text.lines.map((line, index) => (
-        <tspan key={line} x={x} y={y + baseline + index * text.leading}>
+      {first}
+      {others.map((line) => (
+        <tspan key={line} x={round(x)} dy={round(text.leading)}>
           {line}
         </tspan>
       ))}
     </text>
   )
 }
+
+const round = (value: number) => Math.round(value * 10) / 10

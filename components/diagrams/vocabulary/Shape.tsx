@@ -12,14 +12,19 @@ interface Props {
 
 const CUT = 12
 
+const round = (value: number) => Math.round(value * 10) / 10
+
 /**
  * The outline of a box. Each kind has its own, so that none is told by its
  * tint alone: programs have cut corners, keys round ends, accounts rounded
  * corners, data square ones.
  */
 export function Shape({ area, kind, important, square }: Props) {
-  const { x, y, width, height } = area
-  const className = `${styles[kind]} ${important ? styles.important : ''}`
+  const [x, y] = [round(area.x), round(area.y)]
+  const [width, height] = [round(area.width), round(area.height)]
+  const className = [styles[kind], important && styles.important]
+    .filter(Boolean)
+    .join(' ')
   if (square) {
     return <rect className={className} {...{ x, y, width, height }} />
   }
