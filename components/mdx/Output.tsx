@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { RecordEntry } from '@/lib/code/record'
-import { recordOf } from '@/lib/code/samples'
+import { recordOf, samplesFolder } from '@/lib/code/samples'
 import type { Page } from '@/lib/content/page'
+import { site } from '@/site.config'
 import styles from './Output.module.css'
 import { VerifiedMark } from './VerifiedMark'
 
@@ -29,13 +30,19 @@ interface Props {
   readonly file: string
 }
 
-/** A sample's recorded output alone. */
+/** A sample's recorded output alone, with the way to the program that printed it. */
 export async function Output({ page, file }: Props) {
   const record = recordOf(file)
+  const path = `${samplesFolder}/${file}`
   return (
     <div className={styles.alone}>
       <RecordedOutput page={page} record={record} />
       <VerifiedMark page={page} record={record} />
+      <p className={styles.program}>
+        <a href={`${site.repository}/blob/${site.branch}/${path}`} translate="no">
+          {path}
+        </a>
+      </p>
     </div>
   )
 }
