@@ -4,7 +4,12 @@ const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '<rootDir>/samples/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/e2e/',
+    '/out/',
+    '<rootDir>/samples/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/samples/'],
 })
 

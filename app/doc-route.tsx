@@ -36,7 +36,10 @@ export function localeRoute() {
       openLocales()
         .filter((locale) => locale !== defaultLocale)
         .flatMap((locale) =>
-          slugsOf(locale).map((slug) => ({ locale, slug: slug ? slug.split('/') : [] })),
+          slugsOf(locale).map((slug) => ({
+            locale,
+            slug: slug ? slug.split('/') : [],
+          })),
         ),
     generateMetadata: async (props: { params: Promise<Params> }) => {
       const { locale, slug = [] } = await props.params
@@ -56,7 +59,9 @@ export const homeRoute = {
 }
 
 function metadata(locale: string, slug: string): Metadata {
-  return isOpen(locale) && pageExists(locale, slug) ? metadataOf(loadPage(locale, slug)) : {}
+  return isOpen(locale) && pageExists(locale, slug)
+    ? metadataOf(loadPage(locale, slug))
+    : {}
 }
 
 function render(locale: string, slug: string) {

@@ -2,9 +2,9 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/shell/NotFound'
+import { initScript } from '@/lib/head/init-script'
 import { assetHref } from '@/lib/href'
 import { defaultLocale, site } from '@/site.config'
-import { initScript } from '@/lib/head/init-script'
 
 export const metadata: Metadata = {
   title: `404 | ${site.title}`,

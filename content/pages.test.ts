@@ -10,17 +10,30 @@ const slug = (path: string) => path.replace(/\/$/, '')
 const listed: Readonly<Record<string, readonly string[]>> = pages.locales
 const missing: Readonly<Record<string, readonly string[]>> = toCome.locales
 
-test.each(locales)('the pages of %s are those of pages.json less pages-to-come.json', (locale) => {
-  const open = new Set(missing[locale])
-  const expected = (listed[locale] ?? []).filter((path) => !open.has(path)).map(slug)
-  const cure = 'write the page, or correct content/pages-to-come.json'
-  expect({ cure, pages: [...slugsOf(locale)].sort() }).toEqual({ cure, pages: expected.sort() })
-})
+test.each(locales)(
+  'the pages of %s are those of pages.json less pages-to-come.json',
+  (locale) => {
+    const open = new Set(missing[locale])
+    const expected = (listed[locale] ?? [])
+      .filter((path) => !open.has(path))
+      .map(slug)
+    const cure = 'write the page, or correct content/pages-to-come.json'
+    expect({ cure, pages: [...slugsOf(locale)].sort() }).toEqual({
+      cure,
+      pages: expected.sort(),
+    })
+  },
+)
 
-test.each(locales)('every page to come of %s is one of pages.json', (locale) => {
-  const unknown = (missing[locale] ?? []).filter((path) => !listed[locale]?.includes(path))
-  expect(unknown).toEqual([])
-})
+test.each(locales)(
+  'every page to come of %s is one of pages.json',
+  (locale) => {
+    const unknown = (missing[locale] ?? []).filter(
+      (path) => !listed[locale]?.includes(path),
+    )
+    expect(unknown).toEqual([])
+  },
+)
 
 test('there are 275 pages in all', () => {
   expect(Object.values(listed).flat()).toHaveLength(275)
@@ -30,10 +43,19 @@ test('the sidebar holds every English page once, the home page apart', () => {
   const inSidebar = site.sections.flatMap((section) =>
     sidebar[section].map((page) => (page ? `${section}/${page}` : section)),
   )
-  expect(inSidebar.toSorted()).toEqual((listed.en ?? []).map(slug).filter(Boolean).sort())
+  expect(inSidebar.toSorted()).toEqual(
+    (listed.en ?? []).map(slug).filter(Boolean).sort(),
+  )
 })
 
-test.each(site.sections)('the section %s has a route exactly when it has English pages', (section) => {
-  const hasPages = slugsOf('en').some((page) => page === section || page.startsWith(`${section}/`))
-  expect(existsSync(`app/(en)/${section}/[[...slug]]/page.tsx`)).toBe(hasPages)
-})
+test.each(site.sections)(
+  'the section %s has a route exactly when it has English pages',
+  (section) => {
+    const hasPages = slugsOf('en').some(
+      (page) => page === section || page.startsWith(`${section}/`),
+    )
+    expect(existsSync(`app/(en)/${section}/[[...slug]]/page.tsx`)).toBe(
+      hasPages,
+    )
+  },
+)

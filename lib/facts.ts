@@ -23,9 +23,13 @@ export function factExists(id: string): boolean {
 export function factText(id: string, lang: string): string {
   const fact = table[id]
   if (!fact)
-    throw new Error(`no fact is called "${id}"; add it to content/facts.json with its source`)
+    throw new Error(
+      `no fact is called "${id}"; add it to content/facts.json with its source`,
+    )
   if (typeof fact.value === 'string') return fact.value
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 9 }).format(fact.value)
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 9 }).format(
+    fact.value,
+  )
 }
 
 /** Whether a fact is shown as code: an address, a version or an endpoint. */

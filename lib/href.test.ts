@@ -13,7 +13,9 @@ test.each([
 })
 
 test('a link carries its anchor', () => {
-  expect(hrefFor('de', 'core-concepts/pdas', 'facts')).toBe('/de/core-concepts/pdas.html#facts')
+  expect(hrefFor('de', 'core-concepts/pdas', 'facts')).toBe(
+    '/de/core-concepts/pdas.html#facts',
+  )
 })
 
 test('an address is absolute', () => {

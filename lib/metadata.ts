@@ -25,13 +25,20 @@ export function metadataOf(page: Page): Metadata {
       locale: page.lang.replace('-', '_'),
       images: [{ url: image, width: 1200, height: 630, alt: site.title }],
     },
-    twitter: { card: 'summary_large_image', title: page.title, description, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description,
+      images: [image],
+    },
   }
 }
 
 /** `page | site`; the home page may be called like the site. */
 function titleOf(page: Page): string {
-  return page.title === site.title ? site.title : `${page.title} | ${site.title}`
+  return page.title === site.title
+    ? site.title
+    : `${page.title} | ${site.title}`
 }
 
 /** The page's address in each language it exists in, by language tag, and English's as the default. */

@@ -1,7 +1,10 @@
 import { readPageLink } from './page-link'
 
 test.each([
-  ['/core-concepts/pdas#seeds', { slug: 'core-concepts/pdas', anchor: 'seeds' }],
+  [
+    '/core-concepts/pdas#seeds',
+    { slug: 'core-concepts/pdas', anchor: 'seeds' },
+  ],
   ['/core-concepts/pdas', { slug: 'core-concepts/pdas', anchor: '' }],
   ['/integrations/', { slug: 'integrations', anchor: '' }],
   ['/', { slug: '', anchor: '' }],

@@ -1,10 +1,9 @@
-import { slugsOf } from './content/files'
+import { type Locale, site } from '@/site.config'
+import { fileOf, slugsOf } from './content/files'
 import { openLocales } from './content/languages'
 import { lastUpdated } from './content/last-updated'
-import { fileOf } from './content/files'
 import { assetHref, urlFor } from './href'
 import { alternatesOf } from './metadata'
-import { type Locale, site } from '@/site.config'
 
 /** Where the map of one language stands, without the base path. */
 export function sitemapPath(locale: Locale): string {
@@ -12,7 +11,10 @@ export function sitemapPath(locale: Locale): string {
 }
 
 const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -31,7 +33,8 @@ export function sitemapOf(locale: Locale): string {
   const entries = slugsOf(locale).map((slug) => {
     const updated = lastUpdated(fileOf(locale, slug))
     const links = Object.entries(alternatesOf(slug)).map(
-      ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,
+      ([lang, url]) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,
     )
     return [
       '<url>',

@@ -3,5 +3,7 @@ import { sitemapIndex } from '@/lib/sitemap'
 export const dynamic = 'force-static'
 
 export function GET() {
-  return new Response(sitemapIndex(), { headers: { 'content-type': 'application/xml' } })
+  return new Response(sitemapIndex(), {
+    headers: { 'content-type': 'application/xml' },
+  })
 }

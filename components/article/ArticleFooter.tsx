@@ -17,12 +17,16 @@ export async function ArticleFooter({ page }: { readonly page: Page }) {
       </a>
       {checked && (
         <span>
-          {t.rich('checked', { day: () => <Day date={checked} lang={page.lang} /> })}
+          {t.rich('checked', {
+            day: () => <Day date={checked} lang={page.lang} />,
+          })}
         </span>
       )}
       {updated && (
         <span>
-          {t.rich('lastUpdated', { day: () => <Day date={updated} lang={page.lang} /> })}
+          {t.rich('lastUpdated', {
+            day: () => <Day date={updated} lang={page.lang} />,
+          })}
         </span>
       )}
     </div>

@@ -23,7 +23,8 @@ export async function StatusLabel({ page }: { readonly page: Page }) {
   return (
     <p className={styles.status} data-status={status}>
       {t(status)}
-      {statusSince && ` · ${t('since', { date: dateText(statusSince, page.lang) })}`}
+      {statusSince &&
+        ` · ${t('since', { date: dateText(statusSince, page.lang) })}`}
     </p>
   )
 }

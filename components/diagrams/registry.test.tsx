@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Diagram } from './Diagram'
 import { englishWords } from '@/lib/diagrams/english'
+import { Diagram } from './Diagram'
 import { diagrams } from './registry'
 
 const props = { alt: 'What it shows', titleId: 'title-1', lang: 'en' }

@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react'
+import { checkWords, hasWords } from '@/lib/diagrams/check-words'
+import {
+  type DiagramName,
+  diagramWords,
+  type WordKey,
+} from '@/lib/diagrams/words'
 import type { DrawingProps } from './drawing-props'
 import { AccountModel } from './drawings/AccountModel'
 import { Cpi } from './drawings/Cpi'
@@ -8,8 +14,6 @@ import { ProgramAccounts } from './drawings/ProgramAccounts'
 import { TransactionAnatomy } from './drawings/TransactionAnatomy'
 import { TransactionFormats } from './drawings/TransactionFormats'
 import { TransactionJourney } from './drawings/TransactionJourney'
-import { checkWords, hasWords } from '@/lib/diagrams/check-words'
-import { type DiagramName, diagramWords, type WordKey } from '@/lib/diagrams/words'
 
 /** What a page gives: its words are checked when the page is built. */
 export interface DiagramProps extends Omit<DrawingProps<DiagramName>, 'words'> {

@@ -14,7 +14,11 @@ interface Props {
 export async function Callout({ page, type, title, children }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'callout' })
   return (
-    <aside className={styles.callout} data-type={type} aria-label={title ?? t(type)}>
+    <aside
+      className={styles.callout}
+      data-type={type}
+      aria-label={title ?? t(type)}
+    >
       <p className={styles.title}>{title ?? t(type)}</p>
       {children}
     </aside>

@@ -15,7 +15,11 @@ export async function CodeBlock({ page, language, html }: Props) {
   return (
     <div className={styles.block} data-code>
       <Listing label={t('program', { title: language })} html={html} />
-      <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
+      <button
+        type="button"
+        data-copy={t('copied')}
+        data-failed={t('copyFailed')}
+      >
         {t('copy')}
       </button>
     </div>
@@ -23,9 +27,21 @@ export async function CodeBlock({ page, language, html }: Props) {
 }
 
 /** Preformatted lines, reachable by keyboard so that long ones can be scrolled. */
-export function Listing({ label, html }: { readonly label: string; readonly html: string }) {
+export function Listing({
+  label,
+  html,
+}: {
+  readonly label: string
+  readonly html: string
+}) {
   return (
-    <pre tabIndex={0} role="region" aria-label={label} className={styles.listing} translate="no">
+    <pre
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className={styles.listing}
+      translate="no"
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own escaped output, one string instead of an element for each token */}
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { type CodeRequest, type CodeTab, loadCodeTab } from '@/lib/code/code-tab'
+import {
+  type CodeRequest,
+  type CodeTab,
+  loadCodeTab,
+} from '@/lib/code/code-tab'
 import { variantsOf } from '@/lib/code/samples'
 import type { Page } from '@/lib/content/page'
 import { Listing } from './CodeBlock'
@@ -35,12 +39,17 @@ function requestsOf({ sample, children }: Props): readonly CodeRequest[] {
 /** The tab shown first: by index, by the initial active flag, or the first (specification section 4). */
 export function activeIndex(tabs: readonly CodeTab[], index?: number): number {
   if (index !== undefined && tabs[index]) return index
-  return Math.max(0, tabs.findIndex(({ active }) => active))
+  return Math.max(
+    0,
+    tabs.findIndex(({ active }) => active),
+  )
 }
 
 /** A reader's choice of language shows the first of the tabs that are in it. */
 function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
-  return tabs.findIndex(({ choice }) => choice === tabs[index]?.choice) === index
+  return (
+    tabs.findIndex(({ choice }) => choice === tabs[index]?.choice) === index
+  )
 }
 
 const shortId = (name: string) =>
@@ -81,7 +90,11 @@ export async function CodeGroup(props: Props) {
             {t('full')}
           </button>
         )}
-        <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
+        <button
+          type="button"
+          data-copy={t('copied')}
+          data-failed={t('copyFailed')}
+        >
           {t('copy')}
         </button>
       </div>

@@ -8,7 +8,6 @@ import { adoptChoice, bindCodeGroups } from '@/lib/code/code-groups'
 export function CodeGroups() {
   const path = usePathname()
   useEffect(() => bindCodeGroups(document), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means new groups
   useLayoutEffect(adoptChoice, [path])
   return null
 }

@@ -2,7 +2,13 @@ import type { Page } from '@/lib/content/page'
 import { factIsCode, factText } from '@/lib/facts'
 
 /** A number, address, version or endpoint from content/facts.json. */
-export function Fact({ page, id }: { readonly page: Page; readonly id: string }) {
+export function Fact({
+  page,
+  id,
+}: {
+  readonly page: Page
+  readonly id: string
+}) {
   const text = factText(id, page.lang)
   return factIsCode(id) ? <code translate="no">{text}</code> : text
 }

@@ -18,7 +18,13 @@ export function Figure({ page, diagram, alt, caption, words }: Props) {
   const titleId = `figure-${diagram}`
   return (
     <figure className={styles.figure}>
-      <Diagram name={diagram} words={words} lang={page.lang} alt={alt} titleId={titleId} />
+      <Diagram
+        name={diagram}
+        words={words}
+        lang={page.lang}
+        alt={alt}
+        titleId={titleId}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

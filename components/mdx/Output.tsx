@@ -39,7 +39,10 @@ export async function Output({ page, file }: Props) {
       <RecordedOutput page={page} record={record} />
       <VerifiedMark page={page} record={record} />
       <p className={styles.program}>
-        <a href={`${site.repository}/blob/${site.branch}/${path}`} translate="no">
+        <a
+          href={`${site.repository}/blob/${site.branch}/${path}`}
+          translate="no"
+        >
           {path}
         </a>
       </p>

@@ -12,7 +12,12 @@ interface Props {
 export async function Table({ page, children }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'article' })
   return (
-    <div tabIndex={0} role="region" aria-label={t('table')} className={styles.box}>
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={t('table')}
+      className={styles.box}
+    >
       <table>{children}</table>
     </div>
   )

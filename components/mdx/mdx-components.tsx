@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import type { Page } from '@/lib/content/page'
 import { Callout } from './Callout'
 import { Card, Cards } from './Cards'
-import { Code, CodeGroup } from './CodeGroup'
 import { CodeBlock } from './CodeBlock'
+import { Code, CodeGroup } from './CodeGroup'
 import { ErrorCase } from './ErrorCase'
 import { Fact } from './Fact'
 import { FactSheet } from './FactSheet'
@@ -15,10 +15,7 @@ import { Output } from './Output'
 import { Sources } from './Sources'
 import { Table } from './Table'
 
-type Given<C extends (props: never) => unknown> = Omit<
-  Parameters<C>[0],
-  'page'
->
+type Given<C extends (props: never) => unknown> = Omit<Parameters<C>[0], 'page'>
 
 /** Everything an author may use in an article, bound to the page that it stands on. */
 export function mdxComponents(page: Page): MDXComponents {
@@ -31,12 +28,18 @@ export function mdxComponents(page: Page): MDXComponents {
     h2: heading('h2'),
     h3: heading('h3'),
     table: (props: ComponentProps<'table'>) => <Table page={page} {...props} />,
-    Callout: (props: Given<typeof Callout>) => <Callout page={page} {...props} />,
+    Callout: (props: Given<typeof Callout>) => (
+      <Callout page={page} {...props} />
+    ),
     Card: (props: Given<typeof Card>) => <Card page={page} {...props} />,
     Cards,
     Code,
-    CodeBlock: (props: Given<typeof CodeBlock>) => <CodeBlock page={page} {...props} />,
-    CodeGroup: (props: Given<typeof CodeGroup>) => <CodeGroup page={page} {...props} />,
+    CodeBlock: (props: Given<typeof CodeBlock>) => (
+      <CodeBlock page={page} {...props} />
+    ),
+    CodeGroup: (props: Given<typeof CodeGroup>) => (
+      <CodeGroup page={page} {...props} />
+    ),
     ErrorCase,
     Fact: (props: Given<typeof Fact>) => <Fact page={page} {...props} />,
     FactSheet,

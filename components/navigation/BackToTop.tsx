@@ -35,7 +35,15 @@ export function BackToTop({ label }: { readonly label: string }) {
   }
 
   return (
-    <button ref={button} type="button" hidden className={styles.button} aria-label={label} title={label} onClick={goToTop}>
+    <button
+      ref={button}
+      type="button"
+      hidden
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      onClick={goToTop}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 19V6M6 12l6-6 6 6" />
       </svg>

@@ -9,15 +9,24 @@ import { limits } from '@/site.config'
 const { delay, offset } = limits.sidebarHighlight
 
 const links = () =>
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'))
+  Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'),
+  )
 
 /** Marks the sidebar's link of the heading scrolled to, and puts its hash into the address without a new history entry. */
 function highlight(): void {
   const root = document.documentElement
-  const line = scrollY + Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + offset
+  const line =
+    scrollY +
+    Number.parseFloat(getComputedStyle(root).scrollPaddingTop) +
+    offset
   const positions = links().flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
-    return heading ? [{ id: heading.id, top: heading.getBoundingClientRect().top + scrollY }] : []
+    const heading = document.getElementById(
+      decodeURIComponent(link.hash.slice(1)),
+    )
+    return heading
+      ? [{ id: heading.id, top: heading.getBoundingClientRect().top + scrollY }]
+      : []
   })
   const atTop = scrollY <= offset
   const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1
@@ -32,7 +41,11 @@ function highlight(): void {
   }
   const hash = atTop || !id ? '' : `#${id}`
   if (hash !== location.hash)
-    history.replaceState(history.state, '', location.pathname + location.search + hash)
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + location.search + hash,
+    )
 }
 
 /** Keeps the sidebar's highlight on the heading that is being read (specification section 4). */

@@ -22,12 +22,18 @@ export function SoftLinks({ root, base, otherRoots }: Props) {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const link =
+        event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.defaultPrevented || event.button !== 0) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
       if (link.hasAttribute('data-keep-hash')) link.hash = location.hash
       if (link.target || link.hasAttribute('download')) return
-      const target = softTarget(link.href, location.href, { root, base, otherRoots })
+      const target = softTarget(link.href, location.href, {
+        root,
+        base,
+        otherRoots,
+      })
       if (target === undefined) return
       event.preventDefault()
       router.push(target)

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/content/page'
 import { pageExists } from '@/lib/content/files'
+import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'
 import { site } from '@/site.config'
 import styles from './Header.module.css'

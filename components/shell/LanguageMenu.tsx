@@ -15,19 +15,21 @@ export async function LanguageMenu({ page }: { readonly page: Page }) {
         <span className={styles.label}>{t('languages')}</span>
       </button>
       <ul id="languages" popover="auto" className={styles.list}>
-        {languageLinks(page.slug).map(({ locale, lang, name, href, samePage }) => (
-          <li key={locale}>
-            <a
-              href={href}
-              hrefLang={lang}
-              aria-current={locale === page.locale ? 'true' : undefined}
-              data-keep-hash={samePage ? '' : undefined}
-            >
-              <span lang={lang}>{name}</span>
-              {!samePage && <small>{t('homeOnly')}</small>}
-            </a>
-          </li>
-        ))}
+        {languageLinks(page.slug).map(
+          ({ locale, lang, name, href, samePage }) => (
+            <li key={locale}>
+              <a
+                href={href}
+                hrefLang={lang}
+                aria-current={locale === page.locale ? 'true' : undefined}
+                data-keep-hash={samePage ? '' : undefined}
+              >
+                <span lang={lang}>{name}</span>
+                {!samePage && <small>{t('homeOnly')}</small>}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )

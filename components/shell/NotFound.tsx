@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { openLocales } from '@/lib/content/languages'
-import { hrefFor } from '@/lib/href'
 import { notFoundScript } from '@/lib/head/not-found-script'
+import { hrefFor } from '@/lib/href'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
 import styles from './NotFound.module.css'
 

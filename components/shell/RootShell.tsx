@@ -4,13 +4,14 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { BackToTop } from '@/components/navigation/BackToTop'
+import { RouteFocus } from '@/components/navigation/RouteFocus'
 import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
-import { hrefFor } from '@/lib/href'
 import { initScript } from '@/lib/head/init-script'
-import { ThemeSwitcher } from './ThemeSwitcher'
+import { hrefFor } from '@/lib/href'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
+import { ThemeSwitcher } from './ThemeSwitcher'
 
 interface Props {
   readonly locale: Locale
@@ -38,6 +39,7 @@ export async function RootShell({ locale, children }: Props) {
           otherRoots={otherRoots}
         />
         <RouteProgress />
+        <RouteFocus />
         <SidebarSpy />
         <ThemeSwitcher />
         <CodeGroups />

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Header } from '@/lib/content/page'
-import type { Page } from '@/lib/content/page'
+import type { Header, Page } from '@/lib/content/page'
 import { sidebarOf } from '@/lib/content/sidebar'
 import styles from './Sidebar.module.css'
 

@@ -8,7 +8,6 @@ import { bindScheme, showScheme } from '@/lib/theme/switch'
 export function ThemeSwitcher() {
   const path = usePathname()
   useEffect(bindScheme, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means a new switch
   useLayoutEffect(showScheme, [path])
   return null
 }

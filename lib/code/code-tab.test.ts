@@ -1,7 +1,7 @@
 import { foldRest } from './code-tab'
 
 const shown = (html: string) =>
-  html.replace(/<span class="rest">[^]*?<\/span>/g, '')
+  html.replace(/<span class="rest">[\s\S]*?<\/span>/g, '')
 
 test.each([
   [[true, true, true], 'a\nb\nc'],

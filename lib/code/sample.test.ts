@@ -39,7 +39,10 @@ test('has one flag for each line', () => {
 })
 
 test('keeps the blank line between two parts of a region', () => {
-  const { code, essential } = readSample('// #region a\none\n// #endregion\n\n// #region a\ntwo\n// #endregion\n\nthree', 'a')
+  const { code, essential } = readSample(
+    '// #region a\none\n// #endregion\n\n// #region a\ntwo\n// #endregion\n\nthree',
+    'a',
+  )
   expect(code).toBe('one\n\ntwo\n\nthree')
   expect(essential).toEqual([true, true, true, false, false])
 })

@@ -39,7 +39,10 @@ export function readSample(source: string, region: string): SampleSource {
 }
 
 /** A blank line between two essential lines belongs to them, so that parts of a region stay apart. */
-function joinEssential(lines: readonly string[], essential: readonly boolean[]): boolean[] {
+function joinEssential(
+  lines: readonly string[],
+  essential: readonly boolean[],
+): boolean[] {
   return essential.map((flag, index) => {
     if (flag || lines[index]?.trim() !== '') return flag
     const next = lines.findIndex((line, at) => at > index && line.trim() !== '')

@@ -14,50 +14,156 @@ checked: 2026-11-21
 ---
 `
 
-const problemsIn = (text: string, locale: Locale = 'en', slug = 'core-concepts/new') =>
-  problemsOf(parseSourcePage(locale, slug, head + text)).map(formatProblem)
+const problemsIn = (
+  text: string,
+  locale: Locale = 'en',
+  slug = 'core-concepts/new',
+) => problemsOf(parseSourcePage(locale, slug, head + text)).map(formatProblem)
 
 const file = 'content/en/core-concepts/new.mdx'
 
 test('a good page has no problems', () => {
   expect(
-    problemsIn('Text, [accounts](/core-concepts/accounts#facts), [below](#one).\n\n## One\n\n```sh\nls\n```\n'),
+    problemsIn(
+      'Text, [accounts](/core-concepts/accounts#facts), [below](#one).\n\n## One\n\n```sh\nls\n```\n',
+    ),
   ).toEqual([])
 })
 
 test.each([
-  ['a title in the article', '# Title', 6, '"Title" is a heading of level 1; use ## or ###'],
+  [
+    'a title in the article',
+    '# Title',
+    6,
+    '"Title" is a heading of level 1; use ## or ###',
+  ],
   ['a heading too deep', '#### Deep', 6, 'level 4; use ## or ###'],
-  ['a duplicate id', '## One\n\n## Two [#one]', 8, 'the anchor "one" stands on this page already'],
-  ['a duplicate alias', '## One [#a #b]\n\n## Two [#c #b]', 8, 'the anchor "b" stands on this page already'],
-  ['a link to no page', '[x](/guides/nothing)', 6, 'leads to a page that does not exist'],
-  ['a link to no anchor', '[x](/core-concepts/accounts#nothing)', 6, 'leads to an anchor that content/en/core-concepts/accounts.mdx does not have'],
-  ['a link to no anchor of its own', '[x](#nothing)', 6, 'leads to an anchor that content/en/core-concepts/new.mdx does not have'],
-  ['a link with an ending', '[x](/core-concepts/accounts.html)', 6, 'has an ending; write /core-concepts/accounts'],
-  ['a relative link', '[x](../accounts)', 6, 'leads nowhere; write /section/page'],
-  ['a card to no page', '<Card href="/guides/nothing" title="x" />', 6, 'leads to a page that does not exist'],
+  [
+    'a duplicate id',
+    '## One\n\n## Two [#one]',
+    8,
+    'the anchor "one" stands on this page already',
+  ],
+  [
+    'a duplicate alias',
+    '## One [#a #b]\n\n## Two [#c #b]',
+    8,
+    'the anchor "b" stands on this page already',
+  ],
+  [
+    'a link to no page',
+    '[x](/guides/nothing)',
+    6,
+    'leads to a page that does not exist',
+  ],
+  [
+    'a link to no anchor',
+    '[x](/core-concepts/accounts#nothing)',
+    6,
+    'leads to an anchor that content/en/core-concepts/accounts.mdx does not have',
+  ],
+  [
+    'a link to no anchor of its own',
+    '[x](#nothing)',
+    6,
+    'leads to an anchor that content/en/core-concepts/new.mdx does not have',
+  ],
+  [
+    'a link with an ending',
+    '[x](/core-concepts/accounts.html)',
+    6,
+    'has an ending; write /core-concepts/accounts',
+  ],
+  [
+    'a relative link',
+    '[x](../accounts)',
+    6,
+    'leads nowhere; write /section/page',
+  ],
+  [
+    'a card to no page',
+    '<Card href="/guides/nothing" title="x" />',
+    6,
+    'leads to a page that does not exist',
+  ],
   ['an image without alternative', '![](/a.png)', 6, 'has no text alternative'],
-  ['a figure without alternative', '<Figure diagram="cpi" />', 6, 'has no text alternative; add alt='],
-  ['an unknown diagram', '<Figure diagram="nothing" alt="x" />', 6, 'There is no diagram "nothing"'],
-  ['a diagram without its words', '<Figure diagram="cpi" alt="x" words={{ transaction: "T" }} />', 6, 'lacks the word "userKey"'],
-  ['an unknown recipe', '<CodeGroup sample="core-concepts/nothing" />', 6, 'write samples/core-concepts/nothing.ts or correct the name'],
-  ['an unknown file', '<CodeGroup>\n<Code file="nothing.ts" />\n</CodeGroup>', 7, 'asks for samples/nothing.ts, which does not exist'],
-  ['an unknown region', '<Code file="programs/counter/src/lib.rs" region="nothing" />', 6, 'asks for the region "nothing"'],
+  [
+    'a figure without alternative',
+    '<Figure diagram="cpi" />',
+    6,
+    'has no text alternative; add alt=',
+  ],
+  [
+    'an unknown diagram',
+    '<Figure diagram="nothing" alt="x" />',
+    6,
+    'There is no diagram "nothing"',
+  ],
+  [
+    'a diagram without its words',
+    '<Figure diagram="cpi" alt="x" words={{ transaction: "T" }} />',
+    6,
+    'lacks the word "userKey"',
+  ],
+  [
+    'an unknown recipe',
+    '<CodeGroup sample="core-concepts/nothing" />',
+    6,
+    'write samples/core-concepts/nothing.ts or correct the name',
+  ],
+  [
+    'an unknown file',
+    '<CodeGroup>\n<Code file="nothing.ts" />\n</CodeGroup>',
+    7,
+    'asks for samples/nothing.ts, which does not exist',
+  ],
+  [
+    'an unknown region',
+    '<Code file="programs/counter/src/lib.rs" region="nothing" />',
+    6,
+    'asks for the region "nothing"',
+  ],
   ['a group of nothing', '<CodeGroup />', 6, 'names no sample'],
-  ['program code', '```ts\nlet a\n```', 6, 'the fence holds program code (ts); move it to samples/'],
-  ['a long fence', '```sh\n1\n2\n3\n4\n5\n6\n```', 6, 'the fence has 6 lines, 5 are allowed'],
+  [
+    'program code',
+    '```ts\nlet a\n```',
+    6,
+    'the fence holds program code (ts); move it to samples/',
+  ],
+  [
+    'a long fence',
+    '```sh\n1\n2\n3\n4\n5\n6\n```',
+    6,
+    'the fence has 6 lines, 5 are allowed',
+  ],
   ['a fence without language', '```\nls\n```', 6, 'the fence has no language'],
-  ['an unknown fact', '<Fact id="nothing" />', 6, 'which content/facts.json does not have'],
-  ['an unknown component', '<Video />', 6, '<Video> is no component of this book'],
+  [
+    'an unknown fact',
+    '<Fact id="nothing" />',
+    6,
+    'which content/facts.json does not have',
+  ],
+  [
+    'an unknown component',
+    '<Video />',
+    6,
+    '<Video> is no component of this book',
+  ],
   ['an import', 'import a from "b"', 6, 'pages have no imports'],
 ])('%s is named with line and cure', (_, text, line, message) => {
   const problems = problemsIn(text)
   expect(problems).toContainEqual(expect.stringContaining(message))
-  expect(problems.find((problem) => problem.includes(message))).toMatch(`${file}:${line}: `)
+  expect(problems.find((problem) => problem.includes(message))).toMatch(
+    `${file}:${line}: `,
+  )
 })
 
 test('front matter is checked, and English says when its facts were checked', () => {
-  const page = parseSourcePage('en', 'core-concepts/new', head.replace('checked: 2026-11-21\n', ''))
+  const page = parseSourcePage(
+    'en',
+    'core-concepts/new',
+    head.replace('checked: 2026-11-21\n', ''),
+  )
   expect(problemsOf(page).map(formatProblem)).toEqual([
     `${file}:1: \`checked\` is missing; add the day on which the facts were checked, \`checked: 2026-11-21\``,
   ])
@@ -65,8 +171,12 @@ test('front matter is checked, and English says when its facts were checked', ()
 
 test('a translation carries English’s anchors in English’s order', () => {
   const problems = problemsIn('## Anders\n', 'de', 'core-concepts/accounts')
-  expect(problems[0]).toMatch(/content\/de\/core-concepts\/accounts.mdx:6: "Anders" stands where English has ".*"; end it with \[#facts/)
-  expect(problems.at(-1)).toMatch(/the section ".*" \[#.*\] is missing; translate it/)
+  expect(problems[0]).toMatch(
+    /content\/de\/core-concepts\/accounts.mdx:6: "Anders" stands where English has ".*"; end it with \[#facts/,
+  )
+  expect(problems.at(-1)).toMatch(
+    /the section ".*" \[#.*\] is missing; translate it/,
+  )
 })
 
 test('a folder of a language that the configuration does not know', () => {
@@ -74,6 +184,8 @@ test('a folder of a language that the configuration does not know', () => {
   mkdirSync(join(folder, 'en'))
   mkdirSync(join(folder, 'xx'))
   expect(unknownLocales(folder).map(formatProblem)).toEqual([
-    expect.stringMatching(/xx:1: the configuration knows no language "xx"; add it to locales in site.config.ts/),
+    expect.stringMatching(
+      /xx:1: the configuration knows no language "xx"; add it to locales in site.config.ts/,
+    ),
   ])
 })

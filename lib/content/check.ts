@@ -50,14 +50,19 @@ export function assertPage(locale: Locale, slug: string): void {
 export function checkBook(): readonly Problem[] {
   return [
     ...unknownLocales(),
-    ...locales.flatMap((locale) => slugsOf(locale).flatMap((slug) => checkPage(locale, slug))),
+    ...locales.flatMap((locale) =>
+      slugsOf(locale).flatMap((slug) => checkPage(locale, slug)),
+    ),
   ]
 }
 
 /** Folders of languages that the configuration does not know. */
 export function unknownLocales(folder = contentFolder): readonly Problem[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !locales.some((locale) => locale === entry.name))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !locales.some((locale) => locale === entry.name),
+    )
     .map(({ name }) => ({
       file: join(folder, name),
       line: 1,

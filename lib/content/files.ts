@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@/site.config'
 import { isFolderIndex } from '@/lib/href'
+import type { Locale } from '@/site.config'
 
 /** The folder of all articles, relative to the project's root. */
 export const contentFolder = 'content'

@@ -1,6 +1,7 @@
 import { readFrontmatter } from './frontmatter'
 
-const good = 'title: Accounts\ndescription: What an account is and who may change it.'
+const good =
+  'title: Accounts\ndescription: What an account is and who may change it.'
 
 test('reads a page’s keys', () => {
   expect(readFrontmatter(`${good}\nchecked: 2026-11-21`)).toEqual({
@@ -13,14 +14,36 @@ test('reads a page’s keys', () => {
 })
 
 test.each([
-  ['an unknown key', `${good}\ntags: x`, 4, 'unknown key `tags`; take it out or correct it'],
-  ['a missing title', good.replace('title: Accounts\n', ''), 1, '`title` is missing; add a line `title: …`'],
+  [
+    'an unknown key',
+    `${good}\ntags: x`,
+    4,
+    'unknown key `tags`; take it out or correct it',
+  ],
+  [
+    'a missing title',
+    good.replace('title: Accounts\n', ''),
+    1,
+    '`title` is missing; add a line `title: …`',
+  ],
   ['a short description', 'title: A\ndescription: Short', 3, 'wrong length'],
-  ['a wrong date', `${good}\nchecked: soon`, 4, 'must be a date such as 2026-11-21'],
+  [
+    'a wrong date',
+    `${good}\nchecked: soon`,
+    4,
+    'must be a date such as 2026-11-21',
+  ],
   ['a status that is none', `${good}\nstatus: dead`, 4, '`status`'],
-  ['a since without a status', `${good}\nstatusSince: '2025'`, 4, 'needs `status` beside it'],
+  [
+    'a since without a status',
+    `${good}\nstatusSince: '2025'`,
+    4,
+    'needs `status` beside it',
+  ],
   ['broken YAML', 'title: [', 1, 'is not YAML'],
 ])('refuses %s with its line and cure', (_, yaml, line, message) => {
   const result = readFrontmatter(yaml)
-  expect(result).toMatchObject({ problems: [{ line, message: expect.stringContaining(message) }] })
+  expect(result).toMatchObject({
+    problems: [{ line, message: expect.stringContaining(message) }],
+  })
 })

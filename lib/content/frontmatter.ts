@@ -1,7 +1,9 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-21')
+const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-21')
 const neighbour = z.union([z.string(), z.literal(false)])
 
 const schema = z
@@ -11,7 +13,10 @@ const schema = z
     checked: date.optional(),
     navTitle: z.string().min(1).optional(),
     status: z.enum(['current', 'legacy', 'retired']).optional(),
-    statusSince: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/).optional(),
+    statusSince: z
+      .string()
+      .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+      .optional(),
     prev: neighbour.optional(),
     next: neighbour.optional(),
   })
@@ -30,7 +35,9 @@ export interface FrontmatterProblem {
 }
 
 const lineOf = (yaml: string, key: PropertyKey | undefined): number => {
-  const index = yaml.split('\n').findIndex((line) => line.startsWith(`${String(key)}:`))
+  const index = yaml
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${String(key)}:`))
   return index < 0 ? 1 : index + 2
 }
 
@@ -60,7 +67,10 @@ export function readFrontmatter(
   if (result.success) return { frontmatter: result.data }
   return {
     problems: result.error.issues.map((issue) => ({
-      line: lineOf(yaml, issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0]),
+      line: lineOf(
+        yaml,
+        issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0],
+      ),
       message: explain(issue),
     })),
   }

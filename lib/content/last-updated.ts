@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process'
 let commitTimes: ReadonlyMap<string, string> | undefined
 
 const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 /** Parses `git log --format=%x00%cI --name-only`: the newest commit time of each file. */
 export function parseLog(log: string): ReadonlyMap<string, string> {
@@ -19,10 +23,21 @@ function readLog(): ReadonlyMap<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
       throw new Error('this is a shallow clone')
-    return parseLog(git('log', '--relative', '--format=%x00%cI', '--name-only', '--', 'content'))
+    return parseLog(
+      git(
+        'log',
+        '--relative',
+        '--format=%x00%cI',
+        '--name-only',
+        '--',
+        'content',
+      ),
+    )
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : error
-    console.warn(`Pages carry no "last updated" date: no git history (${reason}).`)
+    console.warn(
+      `Pages carry no "last updated" date: no git history (${reason}).`,
+    )
     return new Map()
   }
 }

@@ -1,5 +1,5 @@
-import { sidebarOf, linkTo, type PageLink } from './sidebar'
 import type { Page } from './page'
+import { linkTo, type PageLink, sidebarOf } from './sidebar'
 
 /** The pages before and after a page. */
 export interface Neighbours {
@@ -16,7 +16,10 @@ export function neighboursOf(page: Page): Neighbours {
     return wish === undefined ? usual : linkTo(page.locale, wish)
   }
   return {
-    previous: choose(page.frontmatter.prev, index > 0 ? order[index - 1] : undefined),
+    previous: choose(
+      page.frontmatter.prev,
+      index > 0 ? order[index - 1] : undefined,
+    ),
     next: choose(page.frontmatter.next, order[index + 1]),
   }
 }

@@ -14,6 +14,9 @@ export function splitHeading(text) {
   if (!match?.[1]) return { title: text.trim(), anchors: [] }
   return {
     title: text.slice(0, match.index).trim(),
-    anchors: match[1].trim().split(/\s+/).map((anchor) => anchor.slice(1)),
+    anchors: match[1]
+      .trim()
+      .split(/\s+/)
+      .map((anchor) => anchor.slice(1)),
   }
 }

@@ -15,8 +15,18 @@ test.each([
   ['after the last', 9000, middle, 'three'],
   ['at the top', 1000, { atTop: true, atEnd: false }, 'one'],
   ['at the end', 1000, { atTop: false, atEnd: true }, 'three'],
-  ['at the end, asked for by its link', 500, { atTop: false, atEnd: true, current: 'two' }, 'two'],
-  ['at the end, coming from above', 1000, { atTop: false, atEnd: true, current: 'two' }, 'three'],
+  [
+    'at the end, asked for by its link',
+    500,
+    { atTop: false, atEnd: true, current: 'two' },
+    'two',
+  ],
+  [
+    'at the end, coming from above',
+    1000,
+    { atTop: false, atEnd: true, current: 'two' },
+    'three',
+  ],
 ])('%s', (_, line, edges, id) => {
   expect(activeHeading(headings, line, edges)).toBe(id)
 })

@@ -10,7 +10,12 @@ test.each([
   ['an anchor', '#facts', english, '/core-concepts/accounts.html#facts'],
   ['a folder index', '/integrations/', english, '/integrations/'],
   ['another language', '/de/', english, undefined],
-  ['the same language', '/de/core-concepts/pdas.html#a', german, '/de/core-concepts/pdas.html#a'],
+  [
+    'the same language',
+    '/de/core-concepts/pdas.html#a',
+    german,
+    '/de/core-concepts/pdas.html#a',
+  ],
   ['English from German', '/core-concepts/pdas.html', german, undefined],
   ['a file', '/icon.svg', english, undefined],
   ['another site', 'https://solana.com/', english, undefined],

@@ -31,8 +31,10 @@ export function showScheme(): void {
 }
 
 function onClick({ target }: Event): void {
-  if (!(target instanceof Element && target.closest('[data-theme-switch]'))) return
-  const picked = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+  if (!(target instanceof Element && target.closest('[data-theme-switch]')))
+    return
+  const picked =
+    document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
   show(picked)
   try {
     localStorage.setItem(schemeKey, choiceFor(picked, systemScheme()))

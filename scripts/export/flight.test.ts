@@ -6,7 +6,8 @@ const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const page = '<h1>Konto – สวัสดี</h1><p>a &lt; b</p>'
-const row = (text: string) => `1a:T${Buffer.byteLength(text).toString(16)},${text}`
+const row = (text: string) =>
+  `1a:T${Buffer.byteLength(text).toString(16)},${text}`
 const payload = `1:"x"\n2:["$","div",null,{}]\n${row(page)}3:["a","\u003cb>"]\n`
 
 function document(...pushes: readonly string[]): string {
@@ -17,7 +18,11 @@ function document(...pushes: readonly string[]): string {
 function received(html: string, inner = page): string {
   const self: { __next_f?: [number, string?][] } = {}
   const element = { innerHTML: inner }
-  const context = { self, TextEncoder, document: { getElementById: () => element } }
+  const context = {
+    self,
+    TextEncoder,
+    document: { getElementById: () => element },
+  }
   for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
     runInNewContext(script, context)
   return (self.__next_f ?? []).map(([, text]) => text ?? '').join('')
@@ -25,12 +30,18 @@ function received(html: string, inner = page): string {
 
 test.each([
   ['in one push', [payload]],
-  ['cut anywhere', [payload.slice(0, 30), payload.slice(30, 60), payload.slice(60)]],
-])('React reads the same payload %s, which the document holds once', (_, pushes) => {
-  const html = withoutRepeatedPage(document(...pushes))
-  expect(html.split('สวัสดี')).toHaveLength(2)
-  expect(received(html)).toBe(payload)
-})
+  [
+    'cut anywhere',
+    [payload.slice(0, 30), payload.slice(30, 60), payload.slice(60)],
+  ],
+])(
+  'React reads the same payload %s, which the document holds once',
+  (_, pushes) => {
+    const html = withoutRepeatedPage(document(...pushes))
+    expect(html.split('สวัสดี')).toHaveLength(2)
+    expect(received(html)).toBe(payload)
+  },
+)
 
 test('a page that something has changed by then is counted anew', () => {
   const changed = '<h1><font>Account</font></h1>'
@@ -44,5 +55,7 @@ test('a document without a page stays as it is', () => {
 })
 
 test('a payload in another form stops the build', () => {
-  expect(() => withoutRepeatedPage(document('1:"x"\n'))).toThrow('mend scripts/export/flight.ts')
+  expect(() => withoutRepeatedPage(document('1:"x"\n'))).toThrow(
+    'mend scripts/export/flight.ts',
+  )
 })

@@ -1,4 +1,5 @@
-const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+const PUSH =
+  /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const PAGE = '<div id="page">'
 
 /**
@@ -16,7 +17,9 @@ export function withoutRepeatedPage(html: string): string {
   const start = html.indexOf(PAGE)
   if (start < 0) return html
   const pushes = [...html.matchAll(PUSH)]
-  const payload = pushes.map(([, text = '""']) => String(JSON.parse(text))).join('')
+  const payload = pushes
+    .map(([, text = '""']) => String(JSON.parse(text)))
+    .join('')
   const row = findRow(payload, html.slice(start + PAGE.length))
   if (!row)
     throw new Error(
@@ -28,7 +31,12 @@ export function withoutRepeatedPage(html: string): string {
   const between = html.slice(first, end).replace(PUSH, '')
   const before = payload.slice(0, row.start)
   const after = payload.slice(row.end)
-  return html.slice(0, first) + readBack(row.id, before, after) + between + html.slice(end)
+  return (
+    html.slice(0, first) +
+    readBack(row.id, before, after) +
+    between +
+    html.slice(end)
+  )
 }
 
 interface Row {

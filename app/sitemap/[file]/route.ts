@@ -16,5 +16,7 @@ export async function GET(_: Request, { params }: Context) {
   const { file } = await params
   const locale = openLocales().find((open) => `${open}.xml` === file)
   if (!locale) return new Response(null, { status: 404 })
-  return new Response(sitemapOf(locale), { headers: { 'content-type': 'application/xml' } })
+  return new Response(sitemapOf(locale), {
+    headers: { 'content-type': 'application/xml' },
+  })
 }

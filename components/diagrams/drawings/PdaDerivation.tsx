@@ -1,7 +1,7 @@
 import type { DrawingProps } from '../drawing-props'
 import { Arrow } from '../vocabulary/Arrow'
-import { Bracket } from '../vocabulary/Bracket'
 import { Box } from '../vocabulary/Box'
+import { Bracket } from '../vocabulary/Bracket'
 import {
   bottom,
   centreX,

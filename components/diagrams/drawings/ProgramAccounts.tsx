@@ -1,7 +1,7 @@
 import type { DrawingProps } from '../drawing-props'
 import { AccountBox } from '../vocabulary/AccountBox'
-import { layoutAccount } from '../vocabulary/account-layout'
 import { Arrow } from '../vocabulary/Arrow'
+import { layoutAccount } from '../vocabulary/account-layout'
 import { Box } from '../vocabulary/Box'
 import {
   bottom,

@@ -1,7 +1,7 @@
 import type { DrawingProps } from '../drawing-props'
 import { Bracket } from '../vocabulary/Bracket'
-import { bottom, centreY } from '../vocabulary/box-layout'
 import { ByteRuler, RULER_HEIGHT } from '../vocabulary/ByteRuler'
+import { bottom, centreY } from '../vocabulary/box-layout'
 import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
 import { Label } from '../vocabulary/Label'
 import { Part } from '../vocabulary/Part'

@@ -10,9 +10,9 @@ import {
 } from '../vocabulary/box-layout'
 import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
 import { Label } from '../vocabulary/Label'
-import { number, typeset } from '../vocabulary/typeset'
 import { Table } from '../vocabulary/Table'
 import { layoutTable } from '../vocabulary/table-layout'
+import { number, typeset } from '../vocabulary/typeset'
 
 const ASIDE = 112
 const GAP = 16

@@ -1,6 +1,6 @@
 import styles from '../Diagram.module.css'
-import { textWidth } from './text-width'
 import { Label } from './Label'
+import { textWidth } from './text-width'
 import type { SetText } from './typeset'
 
 export type Point = readonly [x: number, y: number]

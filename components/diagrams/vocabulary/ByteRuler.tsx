@@ -1,5 +1,5 @@
-import { layoutBox, type Kind } from './box-layout'
 import { Box } from './Box'
+import { type Kind, layoutBox } from './box-layout'
 import { Label } from './Label'
 import { STEP_RADIUS, StepNumber } from './StepNumber'
 import { typeset } from './typeset'

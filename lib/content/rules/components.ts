@@ -21,11 +21,19 @@ export const componentsRule: Rule = (page) => [
   ...elementsOf(page.tree)
     .filter(({ name }) => !componentNames.some((known) => known === name))
     .map((element) =>
-      problemAt(page, element, `<${element.name ?? ''}> is no component of this book; use Markdown or one of: ${componentNames.join(', ')}`),
+      problemAt(
+        page,
+        element,
+        `<${element.name ?? ''}> is no component of this book; use Markdown or one of: ${componentNames.join(', ')}`,
+      ),
     ),
   ...page.tree.children
     .filter(({ type }) => type === 'mdxjsEsm' || type === 'mdxFlowExpression')
     .map((node) =>
-      problemAt(page, node, 'code stands in the article; pages have no imports and no expressions, take it out'),
+      problemAt(
+        page,
+        node,
+        'code stands in the article; pages have no imports and no expressions, take it out',
+      ),
     ),
 ]

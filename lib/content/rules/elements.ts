@@ -5,10 +5,14 @@ import type { MdxTree } from '../parse'
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The components that a page uses, in order. */
-export function elementsOf(tree: MdxTree, ...names: readonly string[]): readonly Element[] {
+export function elementsOf(
+  tree: MdxTree,
+  ...names: readonly string[]
+): readonly Element[] {
   const found: Element[] = []
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+      return
     if (names.length === 0 || names.includes(node.name ?? '')) found.push(node)
   })
   return found
@@ -23,7 +27,10 @@ export function textOf(element: Element, name: string): string | undefined {
 }
 
 /** The texts of an attribute such as `words={{ owner: 'Owner' }}`; keys whose value is no plain text are left out. */
-export function textsOf(element: Element, name: string): Readonly<Record<string, string>> {
+export function textsOf(
+  element: Element,
+  name: string,
+): Readonly<Record<string, string>> {
   const attribute = element.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === name,
   )
@@ -33,9 +40,15 @@ export function textsOf(element: Element, name: string): Readonly<Record<string,
   if (statement.expression.type !== 'ObjectExpression') return {}
   const texts: Record<string, string> = {}
   for (const property of statement.expression.properties) {
-    if (property.type !== 'Property' || property.value.type !== 'Literal') continue
+    if (property.type !== 'Property' || property.value.type !== 'Literal')
+      continue
     const { key, value } = property
-    const named = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : ''
+    const named =
+      key.type === 'Identifier'
+        ? key.name
+        : key.type === 'Literal'
+          ? key.value
+          : ''
     if (typeof value.value === 'string') texts[String(named)] = value.value
   }
   return texts

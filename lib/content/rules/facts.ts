@@ -7,5 +7,9 @@ export const factsRule: Rule = (page) =>
   elementsOf(page.tree, 'Fact')
     .filter((element) => !factExists(textOf(element, 'id') ?? ''))
     .map((element) =>
-      problemAt(page, element, `<Fact> asks for "${textOf(element, 'id')}", which content/facts.json does not have; add it there with its source, or correct the id`),
+      problemAt(
+        page,
+        element,
+        `<Fact> asks for "${textOf(element, 'id')}", which content/facts.json does not have; add it there with its source, or correct the id`,
+      ),
     )

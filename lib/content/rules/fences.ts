@@ -2,7 +2,18 @@ import { visit } from 'unist-util-visit'
 import type { Problem } from '../content-error'
 import { problemAt, type Rule } from './rule'
 
-const programs = ['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'rust', 'rs', 'python', 'py']
+const programs = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'typescript',
+  'javascript',
+  'rust',
+  'rs',
+  'python',
+  'py',
+]
 const longest = 5
 
 /** Programs live in samples/: a fence is a command, an output or a fragment of at most five lines. */
@@ -11,11 +22,29 @@ export const fencesRule: Rule = (page) => {
   visit(page.tree, 'code', (node) => {
     const lines = node.value.split('\n').length
     if (!node.lang)
-      problems.push(problemAt(page, node, 'the fence has no language; open it with ```sh, ```toml, ```json or ```text'))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          'the fence has no language; open it with ```sh, ```toml, ```json or ```text',
+        ),
+      )
     else if (programs.includes(node.lang))
-      problems.push(problemAt(page, node, `the fence holds program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the fence holds program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`,
+        ),
+      )
     else if (lines > longest)
-      problems.push(problemAt(page, node, `the fence has ${lines} lines, ${longest} are allowed; move it to samples/ and include it, or shorten it`))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the fence has ${lines} lines, ${longest} are allowed; move it to samples/ and include it, or shorten it`,
+        ),
+      )
   })
   return problems
 }

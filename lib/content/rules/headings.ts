@@ -11,13 +11,21 @@ export const headingsRule: Rule = (page) => [
   ...translationProblems(page),
 ]
 
-const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({ file, line, message })
+const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({
+  file,
+  line,
+  message,
+})
 
 const depthProblems = (page: SourcePage) =>
   page.headings
     .filter(({ depth }) => depth === 1 || depth > 3)
     .map((heading) =>
-      at(page, heading, `"${heading.title}" is a heading of level ${heading.depth}; use ## or ### (the title comes from the front matter)`),
+      at(
+        page,
+        heading,
+        `"${heading.title}" is a heading of level ${heading.depth}; use ## or ### (the title comes from the front matter)`,
+      ),
     )
 
 function duplicates(page: SourcePage) {
@@ -26,7 +34,11 @@ function duplicates(page: SourcePage) {
     [heading.id, ...heading.aliases]
       .filter((anchor) => seen.size === seen.add(anchor).size)
       .map((anchor) =>
-        at(page, heading, `the anchor "${anchor}" stands on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`),
+        at(
+          page,
+          heading,
+          `the anchor "${anchor}" stands on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`,
+        ),
       ),
   )
 }
@@ -35,15 +47,37 @@ const bracket = ({ id, aliases }: HeadingLine) =>
   `[${[id, ...aliases].map((anchor) => `#${anchor}`).join(' ')}]`
 
 function translationProblems(page: SourcePage) {
-  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug)) return []
+  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
+    return []
   const english = loadSourcePage(defaultLocale, page.slug).headings
   const wrong = page.headings.flatMap((heading, index) => {
     const source = english[index]
-    if (!source) return [at(page, heading, `"${heading.title}" has no counterpart in English; take it out`)]
-    if (source.depth === heading.depth && bracket(source) === bracket(heading)) return []
-    return [at(page, heading, `"${heading.title}" stands where English has "${source.title}"; end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`)]
+    if (!source)
+      return [
+        at(
+          page,
+          heading,
+          `"${heading.title}" has no counterpart in English; take it out`,
+        ),
+      ]
+    if (source.depth === heading.depth && bracket(source) === bracket(heading))
+      return []
+    return [
+      at(
+        page,
+        heading,
+        `"${heading.title}" stands where English has "${source.title}"; end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`,
+      ),
+    ]
   })
   const missing = english[page.headings.length]
   if (!missing) return wrong
-  return [...wrong, { file: page.file, line: 1, message: `the section "${missing.title}" ${bracket(missing)} is missing; translate it` }]
+  return [
+    ...wrong,
+    {
+      file: page.file,
+      line: 1,
+      message: `the section "${missing.title}" ${bracket(missing)} is missing; translate it`,
+    },
+  ]
 }

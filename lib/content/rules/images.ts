@@ -9,11 +9,23 @@ export const imagesRule: Rule = (page) => {
   const problems: Problem[] = []
   visit(page.tree, 'image', (node) => {
     if (!node.alt?.trim())
-      problems.push(problemAt(page, node, `the image ${node.url} has no text alternative; write ![what it shows](${node.url})`))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the image ${node.url} has no text alternative; write ![what it shows](${node.url})`,
+        ),
+      )
   })
   for (const figure of elementsOf(page.tree, 'Figure', 'img')) {
     if (!textOf(figure, 'alt')?.trim())
-      problems.push(problemAt(page, figure, `<${figure.name}> has no text alternative; add alt="what it shows"`))
+      problems.push(
+        problemAt(
+          page,
+          figure,
+          `<${figure.name}> has no text alternative; add alt="what it shows"`,
+        ),
+      )
     if (figure.name !== 'Figure') continue
     const name = textOf(figure, 'diagram') ?? ''
     for (const message of checkWords(name, textsOf(figure, 'words')))

@@ -10,13 +10,16 @@ import { problemAt, type Rule } from './rule'
 export const linksRule: Rule = (page) => {
   const links: { href: string; node: Parameters<typeof problemAt>[1] }[] = []
   visit(page.tree, ['link', 'definition'], (node) => {
-    if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, node })
+    if (node.type === 'link' || node.type === 'definition')
+      links.push({ href: node.url, node })
   })
   for (const element of elementsOf(page.tree, 'Card', 'a'))
     links.push({ href: textOf(element, 'href') ?? '', node: element })
   return links.flatMap(({ href, node }) => {
     const message = complaint(page, href)
-    return message ? [problemAt(page, node, `the link "${href}" ${message}`)] : []
+    return message
+      ? [problemAt(page, node, `the link "${href}" ${message}`)]
+      : []
   })
 }
 
@@ -24,15 +27,22 @@ function complaint(page: SourcePage, href: string): string | undefined {
   if (/^(https?:|mailto:)/.test(href)) return undefined
   if (href.startsWith('#')) return anchorComplaint(page, href.slice(1))
   const target = readPageLink(href)
-  if (!target) return 'leads nowhere; write /section/page, #anchor or an https address'
+  if (!target)
+    return 'leads nowhere; write /section/page, #anchor or an https address'
   const { slug, anchor } = target
-  if (/\.(html|mdx?)$/.test(slug)) return `has an ending; write /${slug.replace(/\.\w+$/, '')}`
+  if (/\.(html|mdx?)$/.test(slug))
+    return `has an ending; write /${slug.replace(/\.\w+$/, '')}`
   if (!pageExists(defaultLocale, slug))
     return 'leads to a page that does not exist; correct it, or write the page first'
-  return anchor ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor) : undefined
+  return anchor
+    ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor)
+    : undefined
 }
 
-function anchorComplaint({ headings, file }: SourcePage, anchor: string): string | undefined {
+function anchorComplaint(
+  { headings, file }: SourcePage,
+  anchor: string,
+): string | undefined {
   const anchors = headings.flatMap(({ id, aliases }) => [id, ...aliases])
   if (anchors.includes(anchor)) return undefined
   return `leads to an anchor that ${file} does not have; it has: ${anchors.join(', ')}`

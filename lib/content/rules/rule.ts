@@ -6,6 +6,10 @@ import type { SourcePage } from '../source-page'
 export type Rule = (page: SourcePage) => readonly Problem[]
 
 /** A problem at a node of the page. */
-export function problemAt(page: SourcePage, node: Node | undefined, message: string): Problem {
+export function problemAt(
+  page: SourcePage,
+  node: Node | undefined,
+  message: string,
+): Problem {
   return { file: page.file, line: node?.position?.start.line ?? 1, message }
 }

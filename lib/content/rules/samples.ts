@@ -1,5 +1,10 @@
 import { readSample, regionsOf } from '@/lib/code/sample'
-import { readSampleFile, sampleExists, samplesFolder, variantsOf } from '@/lib/code/samples'
+import {
+  readSampleFile,
+  sampleExists,
+  samplesFolder,
+  variantsOf,
+} from '@/lib/code/samples'
 import { elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -16,7 +21,9 @@ export const samplesRule: Rule = (page) =>
           : element.name === 'CodeGroup' && element.children.length > 0
             ? undefined
             : 'names no sample; add sample="section/page/recipe" or file="…"'
-    return message ? [problemAt(page, element, `<${element.name}> ${message}`)] : []
+    return message
+      ? [problemAt(page, element, `<${element.name}> ${message}`)]
+      : []
   })
 
 function recipeComplaint(recipe: string): string | undefined {
@@ -35,6 +42,7 @@ function fileComplaint(file: string, region?: string): string | undefined {
   } catch (error) {
     return `asks for ${samplesFolder}/${file}, where ${error instanceof Error ? error.message : error}; mend its region marks`
   }
-  if (region === undefined || regionsOf(source).includes(region)) return undefined
+  if (region === undefined || regionsOf(source).includes(region))
+    return undefined
   return `asks for the region "${region}", which ${samplesFolder}/${file} does not have; it has: ${regionsOf(source).join(', ') || 'none'}`
 }

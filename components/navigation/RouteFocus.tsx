@@ -1,0 +1,19 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/** After a navigation inside the document, puts the focus where reading goes on: the heading of the hash, else the article. */
+export function RouteFocus() {
+  const path = usePathname()
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    const id = decodeURIComponent(location.hash.slice(1))
+    const target = document.getElementById(id)?.querySelector('a')
+    const place = target ?? document.getElementById('article')
+    place?.focus({ preventScroll: true })
+  }, [path])
+  return null
+}
