@@ -24,6 +24,7 @@ export function Diagram({ name, ...props }: Props) {
       aria-labelledby={props.titleId}
       // A box that scrolls must be reachable by keyboard.
       tabIndex={0}
+      data-zoomable
     >
       <Component {...props} />
     </div>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { Diagram } from '@/components/diagrams/Diagram'
 import type { Page } from '@/lib/content/page'
 import styles from './Figure.module.css'
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** A diagram with its caption. */
-export function Figure({ page, diagram, alt, caption, words }: Props) {
+export async function Figure({ page, diagram, alt, caption, words }: Props) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'zoom' })
   const titleId = `figure-${diagram}`
   return (
     <figure className={styles.figure}>
@@ -25,6 +27,9 @@ export function Figure({ page, diagram, alt, caption, words }: Props) {
         alt={alt}
         titleId={titleId}
       />
+      <button type="button" data-zoom-button className={styles.enlarge}>
+        {t('open')}
+      </button>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

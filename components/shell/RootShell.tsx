@@ -8,6 +8,7 @@ import { RouteFocus } from '@/components/navigation/RouteFocus'
 import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
+import { ImageZoom } from '@/components/zoom/ImageZoom'
 import { initScript } from '@/lib/head/init-script'
 import { hrefFor } from '@/lib/href'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
@@ -21,6 +22,7 @@ interface Props {
 /** The document of one language: what stays while its reader moves from page to page. */
 export async function RootShell({ locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'chrome' })
+  const zoom = await getTranslations({ locale, namespace: 'zoom' })
   const otherRoots = locales
     .filter((other) => other !== locale && other !== defaultLocale)
     .map((other) => hrefFor(other, ''))
@@ -43,6 +45,7 @@ export async function RootShell({ locale, children }: Props) {
         <SidebarSpy />
         <ThemeSwitcher />
         <CodeGroups />
+        <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
         <BackToTop label={t('backToTop')} />
       </body>
     </html>

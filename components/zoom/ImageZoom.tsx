@@ -1,0 +1,32 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { attachZoom, largeImage } from '@/lib/zoom/attach'
+import { limits } from '@/site.config'
+
+interface Props {
+  readonly labels: { readonly open: string; readonly close: string }
+}
+
+/** Lets every image and diagram of a page be opened over it, 300 ms after the page has arrived (specification section 4). */
+export function ImageZoom({ labels }: Props) {
+  const path = usePathname()
+  useEffect(() => {
+    const open = async (box: HTMLElement) => {
+      if (box.querySelector('[data-rmiz]')) {
+        box.querySelector('svg, img')?.dispatchEvent(new MouseEvent('click'))
+        return
+      }
+      const [{ mountZoom }, large] = await Promise.all([
+        import('./mount-zoom'),
+        largeImage(box),
+      ])
+      mountZoom(box, labels, large)
+    }
+    const attach = () => attachZoom('[data-zoomable]', open)
+    const timer = setTimeout(attach, limits.zoom.attachDelay)
+    return () => clearTimeout(timer)
+  }, [path, labels])
+  return null
+}

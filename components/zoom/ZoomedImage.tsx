@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Controlled } from 'react-medium-image-zoom'
+import { scrollCloser } from '@/lib/zoom/scroll-closer'
+import { limits } from '@/site.config'
+import 'react-medium-image-zoom/dist/styles.css'
+import './zoom.css'
+
+interface Props {
+  /** The image or drawing, as it stood on the page. */
+  readonly html: string
+  readonly labels: { readonly open: string; readonly close: string }
+  /** A larger picture to show, known to load. */
+  readonly large?: string
+}
+
+/** An image that opens over the page when it is clicked. Loaded when a reader opens the first one. */
+export function ZoomedImage({ html, labels, large }: Props) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLSpanElement>(null)
+  const closer = useRef(scrollCloser(limits.zoom.scrollClose))
+
+  useEffect(() => {
+    const image = box.current?.querySelector('svg, img')
+    const frame = requestAnimationFrame(() =>
+      image?.dispatchEvent(new MouseEvent('click')),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <Controlled
+      isZoomed={open}
+      zoomMargin={0}
+      zoomImg={large ? { src: large } : undefined}
+      swipeToUnzoomThreshold={limits.zoom.scrollClose}
+      a11yNameButtonZoom={labels.open}
+      a11yNameButtonUnzoom={labels.close}
+      onZoomChange={(wish, { event }) => {
+        if (wish) closer.current.reset()
+        else if (
+          event instanceof WheelEvent &&
+          !closer.current.add(event.deltaY)
+        )
+          return
+        setOpen(wish)
+      }}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own image, moved */}
+      <span ref={box} dangerouslySetInnerHTML={{ __html: html }} />
+    </Controlled>
+  )
+}

@@ -1,0 +1,51 @@
+/** Opens one image; given by whoever can draw the overlay. */
+export type OpenImage = (box: HTMLElement) => void
+
+const attached = new WeakSet<Element>()
+
+/**
+ * Makes every element of a selector open its image on a click on it or on the button beside it. Elements that were attached before are
+ * left alone.
+ *
+ * @throws TypeError when the selector is not one
+ */
+export function attachZoom(selector: string, open: OpenImage): void {
+  for (const box of find(selector)) {
+    if (attached.has(box)) continue
+    attached.add(box)
+    const onClick = (event: Event) => {
+      const inside =
+        event.target instanceof Element && event.target.closest('svg, img')
+      if (inside) open(box)
+    }
+    box.addEventListener('click', onClick)
+    box.parentElement
+      ?.querySelector('[data-zoom-button]')
+      ?.addEventListener('click', () => open(box))
+  }
+}
+
+function find(selector: string): readonly HTMLElement[] {
+  try {
+    return Array.from(document.querySelectorAll<HTMLElement>(selector))
+  } catch {
+    throw new TypeError(`"${selector}" is no selector of images to zoom`)
+  }
+}
+
+/** The larger picture that an image names, when it can be loaded; otherwise a warning, and the normal image is shown. */
+export async function largeImage(
+  box: HTMLElement,
+): Promise<string | undefined> {
+  const source = box.querySelector('img')?.dataset.large
+  if (!source) return undefined
+  const image = new Image()
+  image.src = source
+  try {
+    await image.decode()
+    return source
+  } catch {
+    console.warn(`${source} cannot be loaded; the normal image is shown`)
+    return undefined
+  }
+}
