@@ -1,0 +1,145 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getSignatureFromTransaction,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  type Instruction,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  fetchMint,
+  fetchToken,
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getCreateAssociatedTokenInstructionAsync,
+  getInitializeMint2Instruction,
+  getMintSize,
+  getMintToInstruction,
+  getTransferCheckedInstruction,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+  return getSignatureFromTransaction(transaction)
+}
+
+// A token of our own, with 6 decimals. The payer gets 100 of it.
+const space = BigInt(getMintSize())
+const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
+const [payerTokens] = await findAssociatedTokenPda({
+  owner: payer.address,
+  mint: mint.address,
+  tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
+})
+await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: mint,
+    lamports: minimum,
+    space,
+    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
+  }),
+  getInitializeMint2Instruction({
+    mint: mint.address,
+    decimals: 6,
+    mintAuthority: payer.address,
+  }),
+  await getCreateAssociatedTokenInstructionAsync({
+    payer,
+    owner: payer.address,
+    mint: mint.address,
+  }),
+  getMintToInstruction({
+    mint: mint.address,
+    token: payerTokens,
+    mintAuthority: payer,
+    amount: 100_000_000n,
+  }),
+])
+
+// #region preview
+// The owner of the mint is the token program to call.
+const { programAddress: tokenProgram, data } = await fetchMint(
+  rpc,
+  mint.address,
+  { commitment: 'confirmed' },
+)
+const [source] = await findAssociatedTokenPda({
+  owner: payer.address,
+  mint: mint.address,
+  tokenProgram,
+})
+const [destination] = await findAssociatedTokenPda({
+  owner: recipient.address,
+  mint: mint.address,
+  tokenProgram,
+})
+
+const instructions = [
+  getCreateAssociatedTokenIdempotentInstruction({
+    payer,
+    ata: destination,
+    owner: recipient.address,
+    mint: mint.address,
+    tokenProgram,
+  }),
+  getTransferCheckedInstruction(
+    {
+      source,
+      mint: mint.address,
+      destination,
+      authority: payer,
+      amount: 2_500_000n,
+      decimals: data.decimals,
+    },
+    { programAddress: tokenProgram },
+  ),
+]
+// #endregion
+
+await send(instructions)
+
+const received = await fetchToken(rpc, destination, { commitment: 'confirmed' })
+console.log('Token program:', tokenProgram)
+console.log('Decimals:', data.decimals)
+console.log('Recipient has:', received.data.amount, 'base units')

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+set -euo pipefail
+
+# #region preview
+# 2.5 USDC. The amount is in whole tokens, the recipient is a wallet.
+spl-token transfer EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v 2.5 \
+  AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9 \
+  --fund-recipient --allow-unfunded-recipient
+# #endregion
