@@ -56,33 +56,16 @@ export const site = {
   ],
 } as const satisfies SiteConfig
 
-/** The numbers of the specification's section 9 that the page obeys, named as there. */
-export const limits = {
-  /** Progress bar. `speed` and `trickleSpeed` in milliseconds. */
-  progress: {
-    minimum: 0.08,
-    speed: 200,
-    trickleRate: 0.02,
-    trickleSpeed: 800,
-    showSpinner: false,
-  },
-  /** Scroll offset above which the button shows (pixels), and how long scrolling must pause (milliseconds). */
-  backToTop: { threshold: 300, debounce: 100 },
-  /** How long scrolling must pause (milliseconds), and how far above the screen's edge a heading counts (pixels). */
-  sidebarHighlight: { delay: 300, offset: 5 },
-  /** Pixels of scrolling that close a zoomed image; milliseconds from a route change until images can be zoomed again. */
-  zoom: { scrollClose: 40, attachDelay: 300 },
-} as const
-
 export type Locale = keyof typeof site.locales
 export type Section = (typeof site.sections)[number]
 
 /** The language without a prefix, whose heading ids hold in every language. */
 export const defaultLocale = 'en' satisfies Locale
 
-const isLocale = (key: string): key is Locale => key in site.locales
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>) {
+  const isKey = (key: string): key is Key => key in table
+  return Object.keys(table).filter(isKey)
+}
 
 /** All locales in the order of the language menu. */
-export const locales: readonly Locale[] = Object.keys(site.locales).filter(
-  isLocale,
-)
+export const locales: readonly Locale[] = keysOf(site.locales)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { limits } from '@/lib/limits'
 import { debounce } from '@/lib/navigation/debounce'
-import { limits } from '@/site.config'
 import styles from './BackToTop.module.css'
 
 const { threshold, debounce: pause } = limits.backToTop

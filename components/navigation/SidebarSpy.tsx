@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { limits } from '@/lib/limits'
 import { activeHeading } from '@/lib/navigation/active-heading'
 import { debounce } from '@/lib/navigation/debounce'
-import { limits } from '@/site.config'
 
 const { delay, offset } = limits.sidebarHighlight
 

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { limits } from '@/lib/limits'
 import { attachZoom, largeImage } from '@/lib/zoom/attach'
-import { limits } from '@/site.config'
 
 interface Props {
   readonly labels: { readonly open: string; readonly close: string }

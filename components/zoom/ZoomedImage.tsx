@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Controlled } from 'react-medium-image-zoom'
+import { limits } from '@/lib/limits'
 import { scrollCloser } from '@/lib/zoom/scroll-closer'
-import { limits } from '@/site.config'
 import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
 

@@ -1,5 +1,5 @@
 import nprogress from 'nprogress'
-import { limits } from '@/site.config'
+import { limits } from '@/lib/limits'
 import { canonicalPath } from './canonical-path'
 
 nprogress.configure(limits.progress)

@@ -1,4 +1,4 @@
-import { limits } from '@/site.config'
+import { limits } from '@/lib/limits'
 import { scrollCloser } from './scroll-closer'
 
 test.each([

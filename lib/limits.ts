@@ -1,0 +1,20 @@
+/**
+ * The numbers of the specification's section 9 that the page obeys, named as there. They stand apart from site.config.ts because every page
+ * loads them.
+ */
+export const limits = {
+  /** Progress bar. `speed` and `trickleSpeed` in milliseconds. */
+  progress: {
+    minimum: 0.08,
+    speed: 200,
+    trickleRate: 0.02,
+    trickleSpeed: 800,
+    showSpinner: false,
+  },
+  /** Scroll offset above which the button shows (pixels), and how long scrolling must pause (milliseconds). */
+  backToTop: { threshold: 300, debounce: 100 },
+  /** How long scrolling must pause (milliseconds), and how far above the screen's edge a heading counts (pixels). */
+  sidebarHighlight: { delay: 300, offset: 5 },
+  /** Pixels of scrolling that close a zoomed image; milliseconds from a route change until images can be zoomed again. */
+  zoom: { scrollClose: 40, attachDelay: 300 },
+} as const
