@@ -2,6 +2,8 @@ import { type Chain, slotsPerEpoch } from '../chain/chain'
 import { type Methods, withContext } from './method'
 
 const largestAccounts = 20
+/** As the stake program that LiteSVM brings along answers. */
+const minimumDelegation = 1_000_000_000
 
 export const economicsMethods: Methods = {
   getInflationGovernor: () => ({
@@ -30,7 +32,7 @@ export const economicsMethods: Methods = {
     })
   },
   getStakeMinimumDelegation: (_params, chain) =>
-    withContext(chain, 1_000_000_000),
+    withContext(chain, minimumDelegation),
 }
 
 /** All accounts that hold lamports, the richest first. */

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { on, once } from 'node:events'
+import { after, before, describe, it } from 'node:test'
+import { generateKeyPairSigner, lamports } from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+import { WebSocket } from 'ws'
+import { sol, startTestNode, type TestNode } from './harness'
+
+let test: TestNode
+before(async () => {
+  test = await startTestNode(18919)
+})
+after(() => test.node.close())
+
+/** The first notification of a kit subscription. */
+async function first<T>(
+  subscribe: (signal: AbortSignal) => Promise<AsyncIterable<T>>,
+  then: () => Promise<unknown>,
+): Promise<T> {
+  const stop = new AbortController()
+  const notifications = await subscribe(stop.signal)
+  // Kit drops what arrives before somebody iterates.
+  const next = notifications[Symbol.asyncIterator]().next()
+  await then()
+  const { value } = await next
+  stop.abort()
+  return value
+}
+
+describe('subscriptions', () => {
+  it('account: tells of a new balance', async () => {
+    const { address } = await generateKeyPairSigner()
+    const { value } = await first(
+      (abortSignal) =>
+        test.rpcSubscriptions
+          .accountNotifications(address, { commitment: 'confirmed' })
+          .subscribe({ abortSignal }),
+      () => test.call('requestAirdrop', [address, Number(sol)]),
+    )
+    assert.equal(value.lamports, sol)
+  })
+
+  it('program: tells only of accounts that pass the filters', async () => {
+    const { address } = await generateKeyPairSigner()
+    const system = '11111111111111111111111111111111'
+    const socket = await open()
+    const params = [system, { filters: [{ dataSize: 1 }] }]
+    const never = await socket.subscribe('programSubscribe', params)
+    const always = await socket.subscribe('programSubscribe', [system, {}])
+    await test.call('requestAirdrop', [address, Number(sol)])
+    const notification = await socket.next()
+    assert.equal(notification.params.subscription, always)
+    assert.notEqual(notification.params.subscription, never)
+    socket.close()
+  })
+
+  it('logs: tells of a failed transaction too', async () => {
+    const payer = await test.fundedSigner()
+    const destination = (await generateKeyPairSigner()).address
+    const { wire } = await test.sign(payer, [
+      getTransferSolInstruction({
+        source: payer,
+        destination,
+        amount: lamports(10n * sol),
+      }),
+    ])
+    const { value } = await first(
+      (abortSignal) =>
+        test.rpcSubscriptions
+          .logsNotifications(
+            { mentions: [destination] },
+            { commitment: 'confirmed' },
+          )
+          .subscribe({ abortSignal }),
+      () =>
+        test.call('sendTransaction', [
+          wire,
+          { encoding: 'base64', skipPreflight: true },
+        ]),
+    )
+    assert.ok(value.err)
+    assert.equal(value.logs?.length, 3)
+  })
+
+  it('signature: tells once, also of a transaction that has been', async () => {
+    const { address } = await generateKeyPairSigner()
+    const { result } = await test.call('requestAirdrop', [address, 1e9])
+    const socket = await open()
+    const params = [result, { commitment: 'confirmed' }]
+    const id = await socket.subscribe('signatureSubscribe', params)
+    const notification = await socket.next()
+    assert.equal(notification.params.subscription, id)
+    assert.deepEqual(notification.params.result.value, { err: null })
+    const gone = await socket.request('signatureUnsubscribe', [id])
+    assert.equal(gone.error.code, -32602)
+    socket.close()
+  })
+
+  it('signature: at finalized waits for two slots', async () => {
+    const { address } = await generateKeyPairSigner()
+    const { result } = await test.call('requestAirdrop', [address, 1e9])
+    const start = test.node.chain.slot
+    const socket = await open()
+    const params = [result, { commitment: 'finalized' }]
+    await socket.subscribe('signatureSubscribe', params)
+    await socket.next()
+    assert.ok(test.node.chain.slot >= start + 2n)
+    socket.close()
+  })
+
+  it('slot and root follow each other', async () => {
+    const socket = await open()
+    await socket.subscribe('slotSubscribe', [])
+    const { result } = (await socket.next()).params
+    assert.equal(result.parent, result.slot - 1)
+    assert.equal(result.root, result.slot - 2)
+    socket.close()
+  })
+
+  it('an unknown subscription is -32601', async () => {
+    const socket = await open()
+    const { error } = await socket.request('nothingSubscribe', [])
+    assert.equal(error.code, -32601)
+    socket.close()
+  })
+})
+
+/** A bare PubSub connection; what it receives waits until it is asked for. */
+async function open() {
+  const { port } = new URL(test.url)
+  const socket = new WebSocket(`ws://127.0.0.1:${Number(port) + 1}`)
+  const messages = on(socket, 'message')
+  await once(socket, 'open')
+  const next = async () => {
+    const { value } = await messages.next()
+    return JSON.parse(String(value[0]))
+  }
+  const request = (method: string, params: readonly unknown[]) => {
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+    return next()
+  }
+  const subscribe = async (method: string, params: readonly unknown[]) =>
+    (await request(method, params)).result
+  return { next, request, subscribe, close: () => socket.close() }
+}

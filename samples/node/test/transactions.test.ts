@@ -1,0 +1,334 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import {
+  blockhash,
+  generateKeyPairSigner,
+  getBase64EncodedWireTransaction,
+  getSignatureFromTransaction,
+  lamports,
+  type TransactionSigner,
+} from '@solana/kit'
+import {
+  getSetComputeUnitLimitInstruction,
+  getSetComputeUnitPriceInstruction,
+} from '@solana-program/compute-budget'
+import { getAddMemoInstruction } from '@solana-program/memo'
+import {
+  getAdvanceNonceAccountInstruction,
+  getCreateAccountInstruction,
+  getInitializeNonceAccountInstruction,
+  getNonceSize,
+  getTransferSolInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
+} from '@solana-program/system'
+import { sol, startTestNode, type TestNode } from './harness'
+
+let test: TestNode
+let payer: TransactionSigner
+before(async () => {
+  test = await startTestNode(18909)
+  payer = await test.fundedSigner(100n * sol)
+})
+after(() => test.node.close())
+
+const base64 = { encoding: 'base64' }
+
+async function transfer(amount: bigint, source = payer) {
+  const { address: destination } = await generateKeyPairSigner()
+  return getTransferSolInstruction({
+    source,
+    destination,
+    amount: lamports(amount),
+  })
+}
+
+describe('sendTransaction', () => {
+  it('runs it, charges the fee and keeps it', async () => {
+    const { transaction, wire } = await test.sign(payer, [await transfer(sol)])
+    const before = (await test.rpc.getBalance(payer.address).send()).value
+    const { result } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(result, getSignatureFromTransaction(transaction))
+    const after = (await test.rpc.getBalance(payer.address).send()).value
+    assert.equal(before - after, sol + 5000n)
+    const statuses = await test.call('getSignatureStatuses', [[result]])
+    assert.equal(statuses.result.value[0].confirmationStatus, 'confirmed')
+    assert.deepEqual(statuses.result.value[0].status, { Ok: null })
+  })
+
+  it('refuses at preflight with -32002, error, logs and units', async () => {
+    const { wire } = await test.sign(payer, [await transfer(10_000n * sol)])
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.code, -32002)
+    assert.equal(
+      error.message,
+      'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1',
+    )
+    assert.deepEqual(error.data.err, { InstructionError: [0, { Custom: 1 }] })
+    assert.equal(error.data.logs.length, 3)
+    assert.equal(error.data.unitsConsumed, 150)
+    assert.equal(error.data.innerInstructions, null)
+  })
+
+  it('without preflight keeps and charges the failure', async () => {
+    const { wire } = await test.sign(payer, [await transfer(10_000n * sol)])
+    const options = { ...base64, skipPreflight: true }
+    const { result } = await test.call('sendTransaction', [wire, options])
+    const sent = await test.call('getTransaction', [
+      result,
+      { maxSupportedTransactionVersion: 0 },
+    ])
+    assert.deepEqual(sent.result.meta.err, {
+      InstructionError: [0, { Custom: 1 }],
+    })
+    assert.equal(sent.result.meta.fee, 5000)
+  })
+
+  it('refuses what has been processed', async () => {
+    const { wire } = await test.sign(payer, [await transfer(sol)])
+    await test.call('sendTransaction', [wire, base64])
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'AlreadyProcessed')
+  })
+
+  it('refuses a wrong signature', async () => {
+    const { transaction } = await test.sign(payer, [await transfer(sol)])
+    const other = await test.sign(payer, [await transfer(2n * sol)])
+    const wire = getBase64EncodedWireTransaction({
+      ...transaction,
+      signatures: other.transaction.signatures,
+    })
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'SignatureFailure')
+  })
+
+  it('refuses a missing signature', async () => {
+    const { transaction } = await test.sign(payer, [await transfer(sol)])
+    const wire = getBase64EncodedWireTransaction({
+      ...transaction,
+      signatures: { [payer.address]: null },
+    })
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'SignatureFailure')
+  })
+
+  it('refuses a payer without an account', async () => {
+    const poor = await generateKeyPairSigner()
+    const { wire } = await test.sign(poor, [await transfer(1n, poor)])
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'AccountNotFound')
+  })
+
+  it('names a program that is not there', async () => {
+    const { address: programAddress } = await generateKeyPairSigner()
+    const { wire } = await test.sign(payer, [{ programAddress }])
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'ProgramAccountNotFound')
+  })
+
+  it('refuses a transaction above 1,232 bytes', async () => {
+    const memo = getAddMemoInstruction({ memo: 'x'.repeat(1200) })
+    const { wire } = await test.sign(payer, [memo])
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.code, -32602)
+    assert.match(error.message, /too large/)
+  })
+})
+
+describe('the lifetime of a transaction', () => {
+  it('is refused with an unknown blockhash', async () => {
+    const unknown = blockhash(SYSTEM_PROGRAM_ADDRESS)
+    const { wire } = await test.sign(payer, [await transfer(1n)], unknown)
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'BlockhashNotFound')
+    assert.match(error.message, /Blockhash not found$/)
+  })
+
+  it('ends after 150 blocks', async () => {
+    const { chain } = test.node
+    const instruction = await transfer(sol)
+    const { transaction, wire } = await test.sign(payer, [instruction])
+    const { lastValidBlockHeight } = transaction.lifetimeConstraint
+    const hash = transaction.lifetimeConstraint.blockhash
+    while (chain.blockHeight < lastValidBlockHeight) chain.nextSlot()
+    const valid = await test.call('isBlockhashValid', [hash])
+    assert.equal(valid.result.value, true)
+    chain.nextSlot()
+    const late = await test.call('isBlockhashValid', [hash])
+    assert.equal(late.result.value, false)
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(error.data.err, 'BlockhashNotFound')
+  })
+
+  it('with a durable nonce has no end, and is used up by a failure', async () => {
+    const nonce = await generateKeyPairSigner()
+    const space = BigInt(getNonceSize())
+    const balance = test.node.chain.minimumBalance(space)
+    const create = await test.sign(payer, [
+      getCreateAccountInstruction({
+        payer,
+        newAccount: nonce,
+        lamports: lamports(balance),
+        space,
+        programAddress: SYSTEM_PROGRAM_ADDRESS,
+      }),
+      getInitializeNonceAccountInstruction({
+        nonceAccount: nonce.address,
+        nonceAuthority: payer.address,
+      }),
+    ])
+    await test.call('sendTransaction', [create.wire, base64])
+    const stored = async () => {
+      const options = { encoding: 'jsonParsed' }
+      const { result } = await test.call('getAccountInfo', [
+        nonce.address,
+        options,
+      ])
+      return blockhash(result.value.data.parsed.info.blockhash)
+    }
+    const advance = getAdvanceNonceAccountInstruction({
+      nonceAccount: nonce.address,
+      nonceAuthority: payer,
+    })
+    for (const amount of [sol, 10_000n * sol]) {
+      const before = await stored()
+      const instructions = [advance, await transfer(amount)]
+      const { wire } = await test.sign(payer, instructions, before)
+      for (let slot = 0; slot < 200; slot += 1) test.node.chain.nextSlot()
+      const options = { ...base64, skipPreflight: true }
+      const sent = await test.call('sendTransaction', [wire, options])
+      const statuses = await test.call('getSignatureStatuses', [[sent.result]])
+      assert.ok(statuses.result.value[0], 'it has been processed')
+      assert.notEqual(await stored(), before)
+      const again = await test.call('sendTransaction', [wire, base64])
+      assert.equal(again.error.code, -32002)
+    }
+  })
+})
+
+describe('simulateTransaction', () => {
+  it('changes nothing and needs no signature', async () => {
+    const { transaction } = await test.sign(payer, [await transfer(sol)])
+    const unsigned = getBase64EncodedWireTransaction({
+      ...transaction,
+      signatures: { [payer.address]: null },
+    })
+    const before = (await test.rpc.getBalance(payer.address).send()).value
+    const { result } = await test.call('simulateTransaction', [
+      unsigned,
+      base64,
+    ])
+    assert.equal(result.value.err, null)
+    assert.equal(result.value.unitsConsumed, 150)
+    assert.equal(result.value.fee, 5000)
+    const after = (await test.rpc.getBalance(payer.address).send()).value
+    assert.equal(after, before)
+    const verify = { ...base64, sigVerify: true }
+    const verified = await test.call('simulateTransaction', [unsigned, verify])
+    assert.equal(verified.result.value.err, 'SignatureFailure')
+  })
+
+  it('replaces the blockhash when asked', async () => {
+    const unknown = blockhash(SYSTEM_PROGRAM_ADDRESS)
+    const { wire } = await test.sign(payer, [await transfer(1n * sol)], unknown)
+    const plain = await test.call('simulateTransaction', [wire, base64])
+    assert.equal(plain.result.value.err, 'BlockhashNotFound')
+    const options = { ...base64, replaceRecentBlockhash: true }
+    const { result } = await test.call('simulateTransaction', [wire, options])
+    assert.equal(result.value.err, null)
+    assert.ok(result.value.replacementBlockhash.lastValidBlockHeight)
+    const both = { ...options, sigVerify: true }
+    const { error } = await test.call('simulateTransaction', [wire, both])
+    assert.equal(error.code, -32602)
+  })
+
+  it('shows the accounts as they would be', async () => {
+    const instruction = await transfer(sol)
+    const { wire } = await test.sign(payer, [instruction])
+    const addresses = [instruction.accounts[1].address]
+    const options = { ...base64, accounts: { addresses, encoding: 'base64' } }
+    const { result } = await test.call('simulateTransaction', [wire, options])
+    assert.equal(result.value.accounts[0].lamports, Number(sol))
+  })
+})
+
+describe('fees and history', () => {
+  it('getFeeForMessage foretells what is charged', async () => {
+    for (const instructions of [
+      [await transfer(sol)],
+      [
+        getSetComputeUnitLimitInstruction({ units: 10_000 }),
+        getSetComputeUnitPriceInstruction({ microLamports: 123_456n }),
+        await transfer(sol),
+      ],
+      [
+        getSetComputeUnitPriceInstruction({ microLamports: 10_000n }),
+        getAddMemoInstruction({ memo: 'default limit' }),
+      ],
+    ]) {
+      const { transaction, wire } = await test.sign(payer, instructions)
+      const message = Buffer.from(transaction.messageBytes).toString('base64')
+      const foretold = await test.call('getFeeForMessage', [message])
+      const { result } = await test.call('sendTransaction', [wire, base64])
+      const options = { maxSupportedTransactionVersion: 0 }
+      const sent = await test.call('getTransaction', [result, options])
+      assert.equal(sent.result.meta.fee, foretold.result.value)
+      const [before] = sent.result.meta.preBalances
+      const [after] = sent.result.meta.postBalances
+      assert.ok(before - after >= foretold.result.value)
+    }
+  })
+
+  it('getTransaction wants the version to be supported', async () => {
+    const memo = getAddMemoInstruction({ memo: 'Read me' })
+    const { wire } = await test.sign(payer, [memo])
+    const { result } = await test.call('sendTransaction', [wire, base64])
+    const { error } = await test.call('getTransaction', [result])
+    assert.equal(error.code, -32015)
+    const parsed = await test.call('getTransaction', [
+      result,
+      { encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 },
+    ])
+    const [instruction] = parsed.result.transaction.message.instructions
+    assert.equal(instruction.parsed, 'Read me')
+    assert.equal(parsed.result.version, 0)
+    const raw = await test.call('getTransaction', [
+      result,
+      { encoding: 'base64', maxSupportedTransactionVersion: 0 },
+    ])
+    assert.equal(raw.result.transaction[0], wire)
+  })
+
+  it('getSignaturesForAddress lists the newest first and pages', async () => {
+    const author = await test.fundedSigner()
+    const sent: string[] = []
+    for (const memo of ['one', 'two', 'three']) {
+      const { wire } = await test.sign(author, [
+        getAddMemoInstruction({ memo }),
+      ])
+      sent.unshift((await test.call('sendTransaction', [wire, base64])).result)
+    }
+    const list = async (options: object) => {
+      const params = [author.address, options]
+      const { result } = await test.call('getSignaturesForAddress', params)
+      return result.map((item: { signature: string }) => item.signature)
+    }
+    assert.deepEqual((await list({})).slice(0, 3), sent)
+    assert.deepEqual(await list({ limit: 1, before: sent[0] }), [sent[1]])
+    assert.deepEqual(await list({ until: sent[1] }), [sent[0]])
+    const { result } = await test.call('getSignaturesForAddress', [
+      author.address,
+      { limit: 1 },
+    ])
+    assert.equal(result[0].memo, '[5] three')
+  })
+
+  it('two equal airdrops are two transactions', async () => {
+    const { address } = await generateKeyPairSigner()
+    await Promise.all([
+      test.call('requestAirdrop', [address, Number(sol)]),
+      test.call('requestAirdrop', [address, Number(sol)]),
+    ])
+    const { value } = await test.rpc.getBalance(address).send()
+    assert.equal(value, 2n * sol)
+  })
+})
