@@ -2,5 +2,5 @@ import { startProgress } from '@/lib/navigation/progress'
 
 /** Called by Next when a navigation begins. */
 export function onRouterTransitionStart(url: string) {
-  startProgress(url)
+  void startProgress(url)
 }

@@ -8,6 +8,6 @@ import '@/app/styles/progress.css'
 /** Ends the progress bar when a page has arrived. */
 export function RouteProgress() {
   const path = usePathname()
-  useEffect(() => finishProgress(path), [path])
+  useEffect(() => void finishProgress(path), [path])
   return null
 }

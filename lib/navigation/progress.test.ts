@@ -2,13 +2,14 @@ import nprogress from 'nprogress'
 import { limits } from '@/lib/limits'
 import { finishProgress, startProgress } from './progress'
 
-beforeEach(() => {
+beforeEach(async () => {
   window.history.replaceState(null, '', '/core-concepts/accounts.html')
+  await finishProgress('/guides/old')
   nprogress.remove()
   nprogress.status = null
 })
 
-test('has the numbers of the specification', () => {
+test('has the numbers of the specification', async () => {
   expect(limits.progress).toEqual({
     minimum: 0.08,
     speed: 200,
@@ -16,6 +17,7 @@ test('has the numbers of the specification', () => {
     trickleSpeed: 800,
     showSpinner: false,
   })
+  await startProgress('/guides/numbers.html')
   expect(nprogress.settings).toMatchObject(limits.progress)
 })
 
@@ -24,8 +26,14 @@ test.each([
   ['a hash of the same page', '#facts', false],
   ['another form of the same page', '/core-concepts/accounts/', false],
   ['a page visited before', '/guides/old.html', false],
-])('%s', (_, url, shown) => {
-  finishProgress('/guides/old')
-  startProgress(url)
+])('%s', async (_, url, shown) => {
+  await startProgress(url)
   expect(nprogress.isStarted()).toBe(shown)
+})
+
+test('a page that arrives before the bar has loaded shows none', async () => {
+  const started = startProgress('/guides/quick.html')
+  const finished = finishProgress('/guides/quick.html')
+  await Promise.all([started, finished])
+  expect(nprogress.isStarted()).toBe(false)
 })

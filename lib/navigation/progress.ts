@@ -1,20 +1,29 @@
-import nprogress from 'nprogress'
 import { limits } from '@/lib/limits'
 import { canonicalPath } from './canonical-path'
 
-nprogress.configure(limits.progress)
-
 const visited = new Set<string>()
+let waiting = false
+
+/** The bar itself is loaded with the first navigation, beside the page that is asked for. */
+async function loadBar() {
+  const { default: nprogress } = await import('nprogress')
+  return nprogress.configure(limits.progress)
+}
 
 /** Shows the bar when a page is asked for that was not visited before, and never for a mere change of the hash. */
-export function startProgress(url: string): void {
+export async function startProgress(url: string): Promise<void> {
   const path = canonicalPath(new URL(url, location.href).pathname)
   if (path === canonicalPath(location.pathname) || visited.has(path)) return
-  nprogress.start()
+  waiting = true
+  const bar = await loadBar()
+  if (waiting) bar.start()
 }
 
 /** Ends the bar: the page of this path is on the screen. */
-export function finishProgress(path: string): void {
+export async function finishProgress(path: string): Promise<void> {
   visited.add(canonicalPath(path))
-  nprogress.done()
+  if (!waiting) return
+  waiting = false
+  const bar = await loadBar()
+  bar.done()
 }
