@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Stage } from './stages'
-import { runTool } from './tool'
+import { runProgram, runTool } from './tool'
 
 /** What needs neither a build nor a browser. */
 export const checks: readonly Stage[] = [
@@ -15,4 +16,15 @@ export const checks: readonly Stage[] = [
   },
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'unit tests', run: () => runTool('jest', ['--ci']) },
+  { name: 'local node', run: testLocalNode },
 ]
+
+/** Jest leaves `samples/` alone: its packages are not the site's. */
+function testLocalNode(): Promise<void> {
+  const folder = join('samples', 'node', 'test')
+  const tests = readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folder, file))
+  const args = ['--import', 'tsx', '--test', '--test-timeout=60000', ...tests]
+  return runProgram(process.execPath, args)
+}

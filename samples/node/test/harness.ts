@@ -21,8 +21,11 @@ import { startNode } from '../server'
 const host = '127.0.0.1'
 export const sol = 1_000_000_000n
 
+/** Every test file is a process of its own, so that its ports are too. */
+const port = 20_000 + (process.pid % 20_000) * 2
+
 /** A node on ports of its own, with clients and a raw call. */
-export async function startTestNode(port: number) {
+export async function startTestNode() {
   const node = await startNode({ host, port })
   const url = `http://${host}:${port}`
   const rpc = createSolanaRpc(url)

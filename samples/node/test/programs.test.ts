@@ -51,7 +51,7 @@ const parsed = { encoding: 'jsonParsed' }
 let test: TestNode
 let payer: TransactionSigner
 before(async () => {
-  test = await startTestNode(18929)
+  test = await startTestNode()
   payer = await test.fundedSigner(100n * sol)
 })
 after(() => test.node.close())

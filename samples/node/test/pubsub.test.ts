@@ -8,7 +8,7 @@ import { sol, startTestNode, type TestNode } from './harness'
 
 let test: TestNode
 before(async () => {
-  test = await startTestNode(18919)
+  test = await startTestNode()
 })
 after(() => test.node.close())
 

@@ -11,7 +11,7 @@ const noSignature = '1'.repeat(64)
 
 let test: TestNode
 before(async () => {
-  test = await startTestNode(18899)
+  test = await startTestNode()
 })
 after(() => test.node.close())
 

@@ -26,7 +26,7 @@ import { sol, startTestNode, type TestNode } from './harness'
 let test: TestNode
 let payer: TransactionSigner
 before(async () => {
-  test = await startTestNode(18909)
+  test = await startTestNode()
   payer = await test.fundedSigner(100n * sol)
 })
 after(() => test.node.close())
