@@ -1,0 +1,39 @@
+import {
+  address,
+  airdropFactory,
+  assertAccountExists,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  decodeAccount,
+  fetchEncodedAccount,
+  getI64Decoder,
+  getStructDecoder,
+  getU64Decoder,
+} from '@solana/kit'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const _airdrop = airdropFactory({ rpc, rpcSubscriptions })
+
+const clock = address('SysvarC1ock11111111111111111111111111111111')
+
+// #region preview
+// Fields in their order in the data. Numbers are little-endian.
+const clockDecoder = getStructDecoder([
+  ['slot', getU64Decoder()],
+  ['epochStart', getI64Decoder()],
+  ['epoch', getU64Decoder()],
+  ['leaderScheduleEpoch', getU64Decoder()],
+  ['unixTimestamp', getI64Decoder()],
+])
+
+const encoded = await fetchEncodedAccount(rpc, clock)
+assertAccountExists(encoded)
+const { data, space } = decodeAccount(encoded, clockDecoder)
+// #endregion
+
+const seconds = Number(data.unixTimestamp)
+console.log('Size:', space, 'bytes, decoded:', clockDecoder.fixedSize)
+console.log('Epoch:', data.epoch)
+console.log('A slot number:', data.slot > 0n)
+console.log('Year:', new Date(seconds * 1000).getUTCFullYear())

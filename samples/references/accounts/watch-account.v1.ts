@@ -1,0 +1,31 @@
+import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
+
+const connection = new Connection('http://127.0.0.1:8899', 'confirmed')
+
+const wallet = Keypair.generate()
+
+const airdrop = await connection.requestAirdrop(
+  wallet.publicKey,
+  LAMPORTS_PER_SOL,
+)
+await connection.confirmTransaction({
+  signature: airdrop,
+  ...(await connection.getLatestBlockhash()),
+})
+
+// #region preview
+const changed = new Promise<number>((resolve) => {
+  const subscription = connection.onAccountChange(
+    wallet.publicKey,
+    ({ lamports }) => {
+      resolve(lamports)
+      void connection.removeAccountChangeListener(subscription)
+    },
+  )
+})
+// #endregion
+
+// Something that changes the account.
+await connection.requestAirdrop(wallet.publicKey, LAMPORTS_PER_SOL / 2)
+
+console.log('The account now holds', await changed, 'lamports')
