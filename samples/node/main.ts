@@ -3,7 +3,14 @@ import { startNode } from './server'
 const host = '127.0.0.1'
 const port = Number(process.env.RPC_PORT ?? 8899)
 
-const node = await startNode({ host, port })
+/** What the sample runner takes as "wait and try again" (EX_TEMPFAIL). */
+const portsTaken = 75
+
+const node = await startNode({ host, port }).catch((error) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(`Port ${error.port} is taken: another node is running there.`)
+  process.exit(portsTaken)
+})
 
 // The sample runner, as the parent process, asks for a fresh chain per sample.
 process.on('message', async (message) => {

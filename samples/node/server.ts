@@ -35,10 +35,10 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
       response.writeHead(500).end()
     })
   })
-  http.listen(port, host)
-  await once(http, 'listening')
   const pubsub = new WebSocketServer({ host, port: port + 1 })
   await once(pubsub, 'listening')
+  http.listen(port, host)
+  await once(http, 'listening')
   pubsub.on('connection', (socket: WebSocket) => new Connection(socket, chain))
   const hangUp = () => {
     for (const client of pubsub.clients) client.terminate()

@@ -8,6 +8,9 @@ const host = '127.0.0.1'
 const ports = [8899, 8900]
 const patience = 180_000
 
+/** The local node's exit code when another process has its ports. */
+const portsTaken = 75
+
 /** The local RPC node as a child process, one for the whole run. */
 export class LocalNode {
   private child: ChildProcess | undefined
@@ -16,43 +19,56 @@ export class LocalNode {
 
   /** Puts a fresh chain on ports 8899 and 8900. */
   async fresh(): Promise<void> {
-    if (this.child?.exitCode === null) {
+    if (this.child?.connected) {
       this.child.send('reset')
-      await this.answer(this.child)
+      await answerOf(this.child)
       return
     }
-    await waitForPorts()
-    this.child = fork(join(this.samples, 'node', 'main.ts'), {
-      cwd: this.samples,
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    await this.answer(this.child)
+    this.child = await this.start(Date.now() + patience)
   }
 
   close(): void {
-    this.child?.disconnect()
-    this.child = undefined
+    if (this.child?.connected) this.child.disconnect()
   }
 
-  private async answer(child: ChildProcess): Promise<void> {
-    const either = new AbortController()
-    const { signal } = either
-    const ended = once(child, 'exit', { signal }).then(([code]) => {
-      throw new Error(`The local node ended with code ${code}.`)
+  private async start(end: number): Promise<ChildProcess> {
+    await waitForPorts(end)
+    const child = fork(join(this.samples, 'node', 'main.ts'), {
+      cwd: this.samples,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
+    const errors: Buffer[] = []
+    child.stderr?.on('data', (data: Buffer) => errors.push(data))
     try {
-      await Promise.race([once(child, 'message', { signal }), ended])
-    } finally {
-      either.abort()
-      ended.catch(() => {})
+      await answerOf(child)
+      child.stderr?.pipe(process.stderr)
+      return child
+    } catch (error) {
+      // Another run was quicker between the look and the start.
+      if (child.exitCode === portsTaken) return this.start(end)
+      throw new Error(`${error}\n${Buffer.concat(errors)}`)
     }
   }
 }
 
+/** Waits for one message; throws if the node ends instead. */
+async function answerOf(child: ChildProcess): Promise<void> {
+  const either = new AbortController()
+  const { signal } = either
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The local node ended with code ${code}.`)
+  })
+  try {
+    await Promise.race([once(child, 'message', { signal }), ended])
+  } finally {
+    either.abort()
+    ended.catch(() => {})
+  }
+}
+
 /** Another run may be on: waits until the ports are free. */
-async function waitForPorts(): Promise<void> {
-  const end = Date.now() + patience
+async function waitForPorts(end: number): Promise<void> {
   let said = false
   while (await isAnyTaken()) {
     if (Date.now() > end) {

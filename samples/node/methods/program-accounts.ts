@@ -64,7 +64,7 @@ function readFilter(value: unknown): Filter {
   const offset = memcmp.number('offset') ?? 0
   const bytes = readBytes(memcmp)
   if (bytes.length > maxMemcmpBytes)
-    throw invalidParams('Invalid param: Data too large')
+    throw invalidParams('Invalid param: DataTooLarge')
   return ({ data }) =>
     bytes.every((byte, index) => data[offset + index] === byte)
 }
