@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
 import { type Captured, capture, lastLines } from './capture'
 import { type Build, build } from './rust/build'
+import { bytecodeOf } from './rust/bytecode'
 import { cratesUsed, type Lock, readLock } from './rust/lock'
 import { updateManifest } from './rust/manifest'
 import { outputOfTests } from './rust/test-output'
 
 const PROGRAM = /^programs\/([^/]+)\/src\/lib\.rs$/
 const CLIENT =
-  /^(?!node|node_modules|programs|rust-clients|testing)[^/]+\/.+\.rs$/
+  /^(?!node|node_modules|programs|rust-clients|testing|bytecode)[^/]+\/.+\.rs$/
 
 interface Workspace {
   readonly build: Build
@@ -17,8 +18,8 @@ interface Workspace {
 }
 
 /**
- * Rust: programs, by their tests in a bank, and clients, against the node. One
- * call of cargo builds them all.
+ * Rust: programs, by their tests in a bank (as bytecode where that is current,
+ * else natively), and clients, against the node. One call of cargo builds all.
  */
 export function rustAdapter(): Adapter {
   let workspace: Workspace | undefined
@@ -82,7 +83,9 @@ function buildFailure({ path }: Sample, { errors, problem }: Build) {
   if (error === null) return null
   return failed(
     error,
-    'Make `cargo build --workspace --tests` pass in samples/.',
+    error.includes('--locked was passed')
+      ? 'Run `cargo fetch` in samples/ and commit Cargo.lock with the rest.'
+      : 'Make `cargo build --workspace --tests` pass in samples/.',
   )
 }
 
@@ -113,14 +116,15 @@ async function runProgram(
   if (!executable) {
     return failed(`There is no ${test}`, 'Write the test of the program.')
   }
+  const bytecode = bytecodeOf(name, sample.source, samples)
   const ended = await capture(executable, ['--show-output', '--color=never'], {
     cwd: samples,
-    env: { RUST_BACKTRACE: '0' },
+    env: { RUST_BACKTRACE: '0', ...(bytecode && { SBF_OUT_DIR: bytecode }) },
     timeLimit,
   })
   if (ended.code !== 0) return ranBadly(ended, ended.stdout)
   const output = outputOfTests(ended.stdout, readFileSync(test, 'utf8'))
-  return verified('executed-natively', output, versions)
+  return verified(bytecode ? 'executed' : 'executed-natively', output, versions)
 }
 
 async function runClient(
