@@ -1,0 +1,126 @@
+import {
+  fetchAddressLookupTable,
+  findAddressLookupTablePda,
+  getCloseLookupTableInstruction,
+  getCreateLookupTableInstructionAsync,
+  getDeactivateLookupTableInstruction,
+  getExtendLookupTableInstruction,
+} from '@solana-program/address-lookup-table'
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  type Instruction,
+  isSolanaError,
+  lamports,
+  pipe,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  unwrapSimulationError,
+} from '@solana/kit'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const recipients = await Promise.all(
+  Array.from({ length: 3 }, () => generateKeyPairSigner()),
+)
+const addresses = recipients.map(({ address }) => address)
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const createMessage = async (instructions: Instruction[]) => {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  return pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+  )
+}
+
+const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
+const [lookupTable] = await findAddressLookupTablePda({
+  authority: payer.address,
+  recentSlot,
+})
+
+const setUp = await signTransactionMessageWithSigners(
+  await createMessage([
+    await getCreateLookupTableInstructionAsync({
+      authority: payer.address,
+      payer,
+      recentSlot,
+    }),
+    getExtendLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+      payer,
+      addresses,
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(setUp)
+await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
+
+// #region preview
+const deactivation = await signTransactionMessageWithSigners(
+  await createMessage([
+    getDeactivateLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(deactivation)
+await sendAndConfirmTransaction(deactivation, { commitment: 'confirmed' })
+
+const { data } = await fetchAddressLookupTable(rpc, lookupTable, {
+  commitment: 'confirmed',
+})
+console.log('Deactivated in slot:', data.deactivationSlot)
+
+const closing = await signTransactionMessageWithSigners(
+  await createMessage([
+    getCloseLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+      recipient: payer.address,
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(closing)
+try {
+  await sendAndConfirmTransaction(closing, { commitment: 'confirmed' })
+} catch (error) {
+  const cause = unwrapSimulationError(error)
+  if (
+    !isSolanaError(
+      error,
+      SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
+    )
+  )
+    throw error
+  console.log('Too early:', cause instanceof Error ? cause.message : cause)
+  for (const line of error.context.logs ?? []) console.log(line)
+}
+// #endregion

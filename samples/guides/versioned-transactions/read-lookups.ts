@@ -1,0 +1,141 @@
+import {
+  findAddressLookupTablePda,
+  getCreateLookupTableInstructionAsync,
+  getExtendLookupTableInstruction,
+} from '@solana-program/address-lookup-table'
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  compressTransactionMessageUsingAddressLookupTables,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  decompileTransactionMessageFetchingLookupTables,
+  generateKeyPairSigner,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getSignatureFromTransaction,
+  getTransactionDecoder,
+  type Instruction,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const recipients = await Promise.all(
+  Array.from({ length: 3 }, () => generateKeyPairSigner()),
+)
+const addresses = recipients.map(({ address }) => address)
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const createMessage = async (instructions: Instruction[]) => {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  return pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+  )
+}
+
+const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
+const [lookupTable] = await findAddressLookupTablePda({
+  authority: payer.address,
+  recentSlot,
+})
+
+const setUp = await signTransactionMessageWithSigners(
+  await createMessage([
+    await getCreateLookupTableInstructionAsync({
+      authority: payer.address,
+      payer,
+      recentSlot,
+    }),
+    getExtendLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+      payer,
+      addresses,
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(setUp)
+await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
+
+// New addresses count from the next slot on.
+await new Promise((resolve) => setTimeout(resolve, 1_000))
+
+const transaction = await signTransactionMessageWithSigners(
+  compressTransactionMessageUsingAddressLookupTables(
+    await createMessage(
+      addresses.map((destination) =>
+        getTransferSolInstruction({
+          source: payer,
+          destination,
+          amount: lamports(1_000_000n),
+        }),
+      ),
+    ),
+    { [lookupTable]: addresses },
+  ),
+)
+assertIsTransactionWithBlockhashLifetime(transaction)
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+const signature = getSignatureFromTransaction(transaction)
+
+// #region preview
+const landed = await rpc
+  .getTransaction(signature, {
+    commitment: 'confirmed',
+    encoding: 'base64',
+    maxSupportedTransactionVersion: 1,
+  })
+  .send()
+if (!landed) throw new Error('The node does not know this transaction')
+
+const [wireTransaction] = landed.transaction
+const { messageBytes } = getTransactionDecoder().decode(
+  getBase64Encoder().encode(wireTransaction),
+)
+const compiled = getCompiledTransactionMessageDecoder().decode(messageBytes)
+
+// The message holds the payer and the program, and indexes for the rest.
+console.log('Version:', compiled.version)
+console.log('Header:', compiled.header)
+console.log('Static accounts:', compiled.staticAccounts)
+if (compiled.version === 0)
+  console.log('Lookups:', compiled.addressTableLookups)
+
+// The node found these addresses when the transaction ran.
+console.log('Loaded addresses:', landed.meta?.loadedAddresses)
+
+// Kit reads the table and gives you whole instructions back.
+const message = await decompileTransactionMessageFetchingLookupTables(
+  compiled,
+  rpc,
+  { commitment: 'confirmed' },
+)
+const [first] = message.instructions
+console.log('First instruction:', first?.accounts)
+// #endregion

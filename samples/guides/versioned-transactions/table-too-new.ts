@@ -1,0 +1,118 @@
+import {
+  findAddressLookupTablePda,
+  getCreateLookupTableInstructionAsync,
+  getExtendLookupTableInstruction,
+} from '@solana-program/address-lookup-table'
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  compressTransactionMessageUsingAddressLookupTables,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  type Instruction,
+  isSolanaError,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  unwrapSimulationError,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const recipients = await Promise.all(
+  Array.from({ length: 3 }, () => generateKeyPairSigner()),
+)
+const addresses = recipients.map(({ address }) => address)
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const createMessage = async (instructions: Instruction[]) => {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  return pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+  )
+}
+
+const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
+const [lookupTable] = await findAddressLookupTablePda({
+  authority: payer.address,
+  recentSlot,
+})
+
+const setUp = await signTransactionMessageWithSigners(
+  await createMessage([
+    await getCreateLookupTableInstructionAsync({
+      authority: payer.address,
+      payer,
+      recentSlot,
+    }),
+    getExtendLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+      payer,
+      addresses,
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(setUp)
+
+// #region preview
+const transaction = await signTransactionMessageWithSigners(
+  compressTransactionMessageUsingAddressLookupTables(
+    await createMessage(
+      addresses.map((destination) =>
+        getTransferSolInstruction({
+          source: payer,
+          destination,
+          amount: lamports(1_000_000n),
+        }),
+      ),
+    ),
+    { [lookupTable]: addresses },
+  ),
+)
+assertIsTransactionWithBlockhashLifetime(transaction)
+
+// Both are signed ahead, and both go out at the beginning of a slot.
+const getSlot = () => rpc.getSlot({ commitment: 'processed' }).send()
+const slot = await getSlot()
+while ((await getSlot()) === slot)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+
+await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
+try {
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+} catch (error) {
+  const cause = unwrapSimulationError(error)
+  if (!isSolanaError(cause)) throw error
+  console.log('In the same slot:', cause.message)
+  console.log('Code:', cause.context.__code)
+}
+
+await new Promise((resolve) => setTimeout(resolve, 1_000))
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+console.log('A little later: confirmed')
+// #endregion

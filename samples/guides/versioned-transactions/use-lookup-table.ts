@@ -1,0 +1,133 @@
+import {
+  findAddressLookupTablePda,
+  getCreateLookupTableInstructionAsync,
+  getExtendLookupTableInstruction,
+} from '@solana-program/address-lookup-table'
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  compressTransactionMessageUsingAddressLookupTables,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  fetchAddressesForLookupTables,
+  generateKeyPairSigner,
+  getSignatureFromTransaction,
+  getTransactionMessageSize,
+  type Instruction,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const recipients = await Promise.all(
+  Array.from({ length: 30 }, () => generateKeyPairSigner()),
+)
+const addresses = recipients.map(({ address }) => address)
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const createMessage = async (instructions: Instruction[]) => {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  return pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+  )
+}
+
+const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
+const [lookupTable] = await findAddressLookupTablePda({
+  authority: payer.address,
+  recentSlot,
+})
+
+const setUp = await signTransactionMessageWithSigners(
+  await createMessage([
+    await getCreateLookupTableInstructionAsync({
+      authority: payer.address,
+      payer,
+      recentSlot,
+    }),
+    getExtendLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+      payer,
+      addresses: addresses.slice(0, 20),
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(setUp)
+await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
+
+const extension = await signTransactionMessageWithSigners(
+  await createMessage([
+    getExtendLookupTableInstruction({
+      address: lookupTable,
+      authority: payer,
+      payer,
+      addresses: addresses.slice(20),
+    }),
+  ]),
+)
+assertIsTransactionWithBlockhashLifetime(extension)
+await sendAndConfirmTransaction(extension, { commitment: 'confirmed' })
+
+// New addresses count from the next slot on.
+await new Promise((resolve) => setTimeout(resolve, 1_000))
+
+// #region preview
+const message = await createMessage(
+  addresses.map((destination) =>
+    getTransferSolInstruction({
+      source: payer,
+      destination,
+      amount: lamports(1_000_000n),
+    }),
+  ),
+)
+
+const addressesByLookupTable = await fetchAddressesForLookupTables(
+  [lookupTable],
+  rpc,
+  { commitment: 'confirmed' },
+)
+const compressed = compressTransactionMessageUsingAddressLookupTables(
+  message,
+  addressesByLookupTable,
+)
+
+const transaction = await signTransactionMessageWithSigners(compressed)
+assertIsTransactionWithBlockhashLifetime(transaction)
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+// #endregion
+
+console.log('Without the table:', getTransactionMessageSize(message), 'bytes')
+console.log('With the table:', getTransactionMessageSize(compressed), 'bytes')
+console.log('Signature:', getSignatureFromTransaction(transaction))
+
+const { value: received } = await rpc
+  .getMultipleAccounts(addresses, { commitment: 'confirmed' })
+  .send()
+console.log('Recipients paid:', received.filter(Boolean).length)
