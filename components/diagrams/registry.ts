@@ -9,8 +9,10 @@ import type { DrawingProps } from './drawing-props'
 import { AccountModel } from './drawings/AccountModel'
 import { Cpi } from './drawings/Cpi'
 import { FeeSplit } from './drawings/FeeSplit'
+import { LookupTable } from './drawings/LookupTable'
 import { PdaDerivation } from './drawings/PdaDerivation'
 import { ProgramAccounts } from './drawings/ProgramAccounts'
+import { RetryLoop } from './drawings/RetryLoop'
 import { TransactionAnatomy } from './drawings/TransactionAnatomy'
 import { TransactionFormats } from './drawings/TransactionFormats'
 import { TransactionJourney } from './drawings/TransactionJourney'
@@ -54,4 +56,6 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'pda-derivation': diagram('pda-derivation', PdaDerivation),
   cpi: diagram('cpi', Cpi),
   'fee-split': diagram('fee-split', FeeSplit),
+  'lookup-table': diagram('lookup-table', LookupTable),
+  'retry-loop': diagram('retry-loop', RetryLoop),
 }

@@ -117,6 +117,32 @@ export const diagramWords = {
     'burned',
     'leader',
   ],
+  'lookup-table': [
+    'message',
+    'staticAccounts',
+    'tableAddress',
+    'writable',
+    'readonly',
+    'instructions',
+    'table',
+    'header',
+    'address',
+    'more',
+  ],
+  'retry-loop': [
+    'sign',
+    'signNote',
+    'send',
+    'sendNote',
+    'ask',
+    'askNote',
+    'waiting',
+    'expired',
+    'expiredNote',
+    'confirmedNote',
+    'failed',
+    'failedNote',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type DiagramName = keyof typeof diagramWords
