@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, site } from '@/site.config'
 
-const base = site.basePath === '/' ? '' : site.basePath
+/** What stands before every path of the site: `''`, or `/cookbook`. */
+export const basePath = site.basePath === '/' ? '' : site.basePath
 
 /** Whether a slug is a folder's index (`''` is the home page, `integrations` the index of the integrations). */
 export function isFolderIndex(slug: string): boolean {
@@ -21,12 +22,12 @@ export function pathFor(locale: Locale, slug: string): string {
 
 /** A page's link, to be used in `href`: base path, canonical path and, where given, the anchor. */
 export function hrefFor(locale: Locale, slug: string, anchor = ''): string {
-  return base + pathFor(locale, slug) + (anchor && `#${anchor}`)
+  return basePath + pathFor(locale, slug) + (anchor && `#${anchor}`)
 }
 
 /** A static file's link: `assetHref('/icon.svg')`. */
 export function assetHref(path: string): string {
-  return base + path
+  return basePath + path
 }
 
 /** The absolute address of a page, for canonical links and sitemaps. */

@@ -15,6 +15,8 @@ export const limits = {
   backToTop: { threshold: 300, debounce: 100 },
   /** How long scrolling must pause (milliseconds), and how far above the screen's edge a heading counts (pixels). */
   sidebarHighlight: { delay: 300, offset: 5 },
+  /** How many suggestions the local search box offers. */
+  localSearch: { suggestions: 10 },
   /** Pixels of scrolling that close a zoomed image; milliseconds from a route change until images can be zoomed again. */
   zoom: { scrollClose: 40, attachDelay: 300 },
 } as const

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SearchBox } from '@/components/search/SearchBox'
 import { pageExists } from '@/lib/content/files'
 import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'
@@ -25,6 +26,7 @@ export async function Header({ page }: { readonly page: Page }) {
         </svg>
         {site.title}
       </a>
+      <SearchBox page={page} place="bar" />
       <nav aria-label={t('main')} className={styles.links}>
         {pageExists(locale, 'integrations') && (
           <a href={hrefFor(locale, 'integrations')}>{t('integrations')}</a>

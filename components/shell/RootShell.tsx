@@ -8,9 +8,12 @@ import { RouteFocus } from '@/components/navigation/RouteFocus'
 import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
+import { LocalSearchOnFocus } from '@/components/search/LocalSearchOnFocus'
+import { SearchKeys } from '@/components/search/SearchKeys'
+import { searchLabels } from '@/components/search/search-labels'
 import { ImageZoom } from '@/components/zoom/ImageZoom'
 import { initScript } from '@/lib/head/init-script'
-import { hrefFor } from '@/lib/href'
+import { assetHref, basePath, hrefFor } from '@/lib/href'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
@@ -37,9 +40,16 @@ export async function RootShell({ locale, children }: Props) {
         <p id="announcer" role="status" className="visually-hidden" />
         <SoftLinks
           root={hrefFor(locale, '')}
-          base={site.basePath === '/' ? '' : site.basePath}
+          base={basePath}
           otherRoots={otherRoots}
         />
+        <LocalSearchOnFocus
+          indexUrl={assetHref(`/search/local/${locale}.json`)}
+          pathLocale={hrefFor(locale, '')}
+          base={basePath}
+          labels={await searchLabels(locale)}
+        />
+        <SearchKeys />
         <RouteProgress />
         <RouteFocus />
         <SidebarSpy />

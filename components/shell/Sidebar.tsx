@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SearchBox } from '@/components/search/SearchBox'
 import type { Header, Page } from '@/lib/content/page'
 import { sidebarOf } from '@/lib/content/sidebar'
 import styles from './Sidebar.module.css'
@@ -15,6 +16,7 @@ export async function Sidebar({ page }: { readonly page: Page }) {
       aria-label={chrome('pages')}
       className={styles.sidebar}
     >
+      <SearchBox page={page} place="menu" />
       {sidebarOf(locale).map(({ section, pages }) => (
         <section key={section}>
           <h2>{sections(section)}</h2>

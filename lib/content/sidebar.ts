@@ -36,6 +36,12 @@ export function sidebarOf(locale: Locale): readonly SidebarSection[] {
   return sections
 }
 
+/** The slugs of a language's pages in the order in which a reader would read them, the home page first. */
+export function readingOrder(locale: Locale): readonly string[] {
+  const slugs = sidebarOf(locale).flatMap(({ pages }) => pages)
+  return ['', ...slugs.map(({ slug }) => slug)]
+}
+
 /** A page's link with the title that lists show. Throws when the page does not exist. */
 export function linkTo(locale: Locale, slug: string): PageLink {
   const { title, navTitle } = loadFrontmatter(locale, slug)

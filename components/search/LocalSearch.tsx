@@ -1,0 +1,82 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useReducer, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { limits } from '@/lib/limits'
+import { boxReducer, emptyBox } from '@/lib/search/box-state'
+import { suggest } from '@/lib/search/match'
+import { type SearchLabels, Suggestions } from './Suggestions'
+import { useSearchField } from './use-search-field'
+import { useSearchIndex } from './use-search-index'
+
+interface Props {
+  readonly indexUrl: string
+  /** Path of the language's home, which its entries carry. */
+  readonly pathLocale: string
+  /** The base path that the router adds by itself. */
+  readonly base: string
+  readonly labels: SearchLabels
+}
+
+/** The local search: jumps to pages and headings of the current language by the rules of the specification's section 5. */
+export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
+  const router = useRouter()
+  const path = usePathname()
+  const [state, dispatch] = useReducer(boxReducer, emptyBox)
+  const [focused, setFocused] = useState(false)
+  const { index, failed, load } = useSearchIndex(indexUrl)
+  const found = suggest(
+    index,
+    state.query,
+    pathLocale,
+    limits.localSearch.suggestions,
+  )
+
+  const go = (link: string) => {
+    dispatch({ type: 'chosen' })
+    router.push(link.slice(base.length))
+  }
+
+  const box = useSearchField(path, {
+    focus: () => {
+      setFocused(true)
+      load()
+    },
+    blur: () => setFocused(false),
+    type: (query) => dispatch({ type: 'type', query }),
+    move: (by) => dispatch({ type: 'move', by, count: found.length }),
+    escape: () => dispatch({ type: 'escape' }),
+    enter: () => {
+      const chosen = found[state.focus]
+      if (chosen) go(chosen.link)
+    },
+  })
+
+  const shown = focused && state.open && state.query.trim() !== ''
+  const open = shown && (found.length > 0 || failed)
+  useEffect(() => {
+    const input = box?.querySelector('input')
+    if (!input) return
+    if (input.value !== state.query) input.value = state.query
+    input.setAttribute('aria-expanded', String(open))
+    const active = open && state.focus >= 0 ? `suggestion-${state.focus}` : ''
+    input.setAttribute('aria-activedescendant', active)
+  }, [box, open, state])
+
+  const place = box?.querySelector('[data-suggestions]')
+  if (!place || !shown) return null
+  return createPortal(
+    <Suggestions
+      suggestions={found}
+      focus={state.focus}
+      failed={failed}
+      labels={labels}
+      onRetry={load}
+      onHover={(index) => dispatch({ type: 'hover', index })}
+      onLeave={() => dispatch({ type: 'leave' })}
+      onChoose={go}
+    />,
+    place,
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/content/page'
+import styles from './SearchBox.module.css'
+
+interface Props {
+  readonly page: Page
+  /** Where it stands: in the bar at the top, or in the menu of narrow screens. */
+  readonly place: 'bar' | 'menu'
+}
+
+/** The field of the local search. It is markup alone; LocalSearch brings it to life. */
+export async function SearchBox({ page, place }: Props) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'search' })
+  const list = `suggestions-${place}`
+  return (
+    <search className={styles.box} data-place={place} data-search-box>
+      <input
+        type="search"
+        role="combobox"
+        aria-label={t('label')}
+        aria-expanded="false"
+        aria-controls={list}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={t('placeholder')}
+      />
+      <div id={list} data-suggestions />
+    </search>
+  )
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { limits } from '@/lib/limits'
+import type { Locale } from '@/site.config'
+import type { SearchLabels } from './Suggestions'
+
+/** The texts of the suggestions, with each number that can come written out, so that pages load no plural rules. */
+export async function searchLabels(locale: Locale): Promise<SearchLabels> {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const numbers = Array.from({ length: limits.localSearch.suggestions + 1 })
+  return {
+    list: t('label'),
+    counts: numbers.map((_, count) => t('count', { count })),
+    failed: t('failed'),
+    retry: t('retry'),
+  }
+}

@@ -1,0 +1,11 @@
+const isVisible = (box: HTMLElement) => box.getClientRects().length > 0
+
+/** The search boxes of the page that is shown: one in the bar at the top, one in the menu of narrow screens. */
+export function searchBoxes(): readonly HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-search-box]'))
+}
+
+/** The search field that is on the screen. */
+export function visibleField(): HTMLInputElement | null | undefined {
+  return searchBoxes().find(isVisible)?.querySelector('input')
+}

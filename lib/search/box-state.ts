@@ -1,0 +1,48 @@
+/** The local search box: its query, and which suggestion has the focus (-1 for none). */
+export interface BoxState {
+  readonly query: string
+  readonly focus: number
+  /** Whether the list may show; Escape closes it until the reader types again. */
+  readonly open: boolean
+}
+
+export type BoxAction =
+  | { readonly type: 'type'; readonly query: string }
+  | { readonly type: 'move'; readonly by: 1 | -1; readonly count: number }
+  | { readonly type: 'hover'; readonly index: number }
+  | { readonly type: 'leave' }
+  | { readonly type: 'escape' }
+  | { readonly type: 'chosen' }
+
+export const emptyBox: BoxState = { query: '', focus: 0, open: false }
+
+/**
+ * The rules of the specification's section 4: arrows wrap around; hovering focuses; leaving the list focuses none; a chosen suggestion
+ * clears the query and puts the focus back to the first; Escape closes the list, then clears the query (decision 8).
+ */
+export function boxReducer(state: BoxState, action: BoxAction): BoxState {
+  switch (action.type) {
+    case 'type':
+      return { query: action.query, focus: 0, open: true }
+    case 'move':
+      return {
+        ...state,
+        open: true,
+        focus: wrap(state.focus, action.by, action.count),
+      }
+    case 'hover':
+      return { ...state, focus: action.index }
+    case 'leave':
+      return { ...state, focus: -1 }
+    case 'escape':
+      return state.open ? { ...state, open: false } : emptyBox
+    case 'chosen':
+      return emptyBox
+  }
+}
+
+function wrap(focus: number, by: 1 | -1, count: number): number {
+  if (count === 0) return 0
+  if (focus < 0) return by === 1 ? 0 : count - 1
+  return (focus + by + count) % count
+}

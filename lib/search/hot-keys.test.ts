@@ -1,0 +1,68 @@
+import { type Focus, type Reaction, reactionTo } from './hot-keys'
+
+const box = { search: 'box' } as const
+const modal = { search: 'modal', query: 'none' } as const
+const withKey = { search: 'modal', query: 'key' } as const
+const withBox = { search: 'modal', query: 'box' } as const
+const plain = { ctrl: false, alt: false, meta: false }
+const wide = { narrow: false, singleKeys: true }
+
+test.each<[string, Focus, Reaction | undefined]>([
+  ['s', 'nothing', box],
+  ['s', 'input', undefined],
+  ['s', 'box', undefined],
+  ['s', 'modal button', withKey],
+  ['s', 'other', undefined],
+  ['/', 'nothing', box],
+  ['/', 'input', undefined],
+  ['/', 'box', undefined],
+  ['/', 'modal button', modal],
+  ['/', 'other', modal],
+  ['x', 'nothing', undefined],
+  ['x', 'input', undefined],
+  ['x', 'modal button', withKey],
+  ['7', 'modal button', withKey],
+  ['ü', 'modal button', withKey],
+  ['Enter', 'modal button', undefined],
+  ['x', 'other', undefined],
+])('%s with the focus on %s', (key, focus, reaction) => {
+  expect(reactionTo({ key, ...plain }, focus, wide)).toEqual(reaction)
+})
+
+test.each<[Focus, Reaction | undefined]>([
+  ['nothing', modal],
+  ['input', undefined],
+  ['box', withBox],
+  ['modal button', modal],
+  ['other', modal],
+])('Ctrl+K and Cmd+K with the focus on %s', (focus, reaction) => {
+  for (const held of [
+    { ...plain, ctrl: true },
+    { ...plain, meta: true },
+  ])
+    expect(reactionTo({ key: 'k', ...held }, focus, wide)).toEqual(reaction)
+})
+
+test('single keys with a modifier are the browser’s', () => {
+  expect(
+    reactionTo({ ...plain, key: 's', ctrl: true }, 'nothing', wide),
+  ).toBeUndefined()
+  expect(
+    reactionTo({ ...plain, key: '/', alt: true }, 'nothing', wide),
+  ).toBeUndefined()
+})
+
+test('with the box out of sight / opens the modal', () => {
+  const narrow = { narrow: true, singleKeys: true }
+  expect(reactionTo({ key: '/', ...plain }, 'nothing', narrow)).toEqual(modal)
+  expect(reactionTo({ key: 's', ...plain }, 'nothing', narrow)).toBeUndefined()
+})
+
+test('single keys can be switched off, Ctrl+K not', () => {
+  const off = { narrow: false, singleKeys: false }
+  expect(reactionTo({ key: '/', ...plain }, 'nothing', off)).toBeUndefined()
+  expect(reactionTo({ key: 's', ...plain }, 'nothing', off)).toBeUndefined()
+  expect(
+    reactionTo({ key: 'k', ...plain, ctrl: true }, 'nothing', off),
+  ).toEqual(modal)
+})

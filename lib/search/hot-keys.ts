@@ -1,0 +1,47 @@
+/** What has the focus, as far as the searches care. */
+export type Focus = 'nothing' | 'input' | 'box' | 'modal button' | 'other'
+
+/** A key press: the character (whatever Shift did to get it), and whether Ctrl, Alt or Meta were held. */
+export interface KeyPress {
+  readonly key: string
+  readonly ctrl: boolean
+  readonly alt: boolean
+  readonly meta: boolean
+}
+
+/** Which search reacts to a key, and with what in it. */
+export type Reaction =
+  | { readonly search: 'box' }
+  | { readonly search: 'modal'; readonly query: 'none' | 'key' | 'box' }
+
+interface Setting {
+  /** Whether the local box is out of sight, in the closed menu of a narrow screen. */
+  readonly narrow: boolean
+  /** Whether the reader wants shortcuts of a single key (WCAG 2.1.4). */
+  readonly singleKeys: boolean
+}
+
+const modal = (query: 'none' | 'key' | 'box') =>
+  ({ search: 'modal', query }) as const
+
+/** Exactly one search owns each key (the table of decision 8); nothing when the key is typed, or means nothing here. */
+export function reactionTo(
+  press: KeyPress,
+  focus: Focus,
+  { narrow, singleKeys }: Setting,
+): Reaction | undefined {
+  const { key, ctrl, alt, meta } = press
+  if (key.toLowerCase() === 'k' && (ctrl || meta) && !alt) {
+    if (focus === 'input') return undefined
+    return modal(focus === 'box' ? 'box' : 'none')
+  }
+  if (ctrl || alt || meta || focus === 'input' || focus === 'box')
+    return undefined
+  if (focus === 'modal button' && /^[\p{L}\p{N}]$/u.test(key))
+    return modal('key')
+  if (!singleKeys) return undefined
+  if (key === '/')
+    return focus === 'nothing' && !narrow ? { search: 'box' } : modal('none')
+  if (key === 's' && focus === 'nothing' && !narrow) return { search: 'box' }
+  return undefined
+}
