@@ -5,6 +5,7 @@ import { addressForms } from './site-pages'
 
 const accounts = '/core-concepts/accounts.html'
 const installation = '/getting-started/installation.html'
+const pdas = '/core-concepts/pdas.html'
 const { chrome } = messagesOf('en')
 
 const linkTo = (page: Page, path: string) =>
@@ -27,13 +28,22 @@ test('inside a language one request fetches the page', async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
   await hydrated(page)
   await mark(page)
-  const requests = recordRequests(page)
-  await linkTo(page, installation).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(installation)
-  await expect(page).toHaveTitle(await titleOf(page, installation))
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([`fetch ${installation}.txt`])
+  const follow = async (path: string) => {
+    const requests = recordRequests(page)
+    await linkTo(page, path).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(await titleOf(page, path))
+    await page.waitForLoadState('networkidle')
+    return requests
+  }
+  // The first one also brings the script that shows progress, once.
+  const isScript = (request: string) => request.startsWith('script ')
+  const first = await follow(installation)
+  expect(first.filter((request) => !isScript(request))).toEqual([
+    `fetch ${installation}.txt`,
+  ])
+  expect(await follow(pdas)).toEqual([`fetch ${pdas}.txt`])
   expect(await isMarked(page)).toBe(true)
 })
 
