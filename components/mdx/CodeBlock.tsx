@@ -37,7 +37,7 @@ export function Listing({
   return (
     <pre
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       className={styles.listing}
       translate="no"

@@ -14,7 +14,7 @@ export async function Table({ page, children }: Props) {
   return (
     <div
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t('table')}
       className={styles.box}
     >
