@@ -5,7 +5,11 @@ import { readArguments } from './samples/arguments'
 import { discover, isChosen } from './samples/discover'
 import { LocalNode } from './samples/local-node'
 import { pythonAdapter } from './samples/python'
-import { readRecordFile, updateRecordFile } from './samples/record-file'
+import {
+  assertNoneIsGone,
+  readRecordFile,
+  updateRecordFile,
+} from './samples/record-file'
 import { summary } from './samples/report'
 import { rustAdapter } from './samples/rust'
 import { shellAdapter } from './samples/shell'
@@ -47,7 +51,8 @@ await runCommand(async () => {
       print: console.log,
     })
     const files = all.map(({ file }) => file)
-    if (!options.check) await updateRecordFile(samples, verdicts, files)
+    if (options.check) assertNoneIsGone(record, files)
+    else await updateRecordFile(samples, verdicts, files)
     console.log(summary(verdicts))
     if (verdicts.some(({ kind }) => kind === 'failed')) process.exitCode = 1
   } finally {

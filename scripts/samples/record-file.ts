@@ -34,6 +34,18 @@ export async function updateRecordFile(
   if (after !== before) await writeFile(path(samples), after)
 }
 
+/** @throws Error if the record knows samples that there are no more. */
+export function assertNoneIsGone(
+  record: SampleRecord,
+  files: readonly string[],
+): void {
+  const gone = Object.keys(record).filter((file) => !files.includes(file))
+  if (gone.length === 0) return
+  throw new Error(
+    `samples/record.json names samples that are gone: ${gone.join(', ')}\nCure: npm run samples`,
+  )
+}
+
 async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
