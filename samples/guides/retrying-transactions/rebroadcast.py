@@ -56,12 +56,12 @@ async def main() -> None:
                     Level.Finalized,
                 ):
                     return "failed" if status.err else "confirmed"
-                if height > latest.last_valid_block_height:
-                    return "expired"
-
-                if status is None and time.monotonic() >= next_send:
-                    await client.send_raw_transaction(transaction, again)
-                    next_send = time.monotonic() + 2
+                if status is None:
+                    if height > latest.last_valid_block_height:
+                        return "expired"
+                    if time.monotonic() >= next_send:
+                        await client.send_raw_transaction(transaction, again)
+                        next_send = time.monotonic() + 2
                 await asyncio.sleep(0.5)
 
         result = await resend_until_decided()

@@ -15,10 +15,8 @@ use solana_transaction::versioned::VersionedTransaction;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let confirmed = CommitmentConfig::confirmed();
-    let rpc = RpcClient::new_with_commitment(
-        "http://127.0.0.1:8899",
-        confirmed,
-    );
+    let rpc =
+        RpcClient::new_with_commitment("http://127.0.0.1:8899", confirmed);
 
     let payer = Keypair::new();
     let recipient = Keypair::new();
@@ -50,13 +48,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         if let Some(status) = &status
             && status.satisfies_commitment(confirmed)
         {
-            break if status.err.is_some() {
-                "failed"
-            } else {
-                "confirmed"
-            };
+            break if status.err.is_some() { "failed" } else { "confirmed" };
         }
-        if block_height > last_valid_block_height {
+        if status.is_none() && block_height > last_valid_block_height {
             break "expired";
         }
 

@@ -85,7 +85,7 @@ async function sendUntilDecided() {
     const level = status?.confirmationStatus
     if (level === 'confirmed' || level === 'finalized')
       return { result: status?.err ? 'failed' : 'confirmed', sends }
-    if (blockHeight > latestBlockhash.lastValidBlockHeight)
+    if (!status && blockHeight > latestBlockhash.lastValidBlockHeight)
       return { result: 'expired', sends }
 
     if (!status && Date.now() >= nextSend) {

@@ -57,7 +57,7 @@ async function resendUntilDecided() {
     const level = status?.confirmationStatus
     if (level === 'confirmed' || level === 'finalized')
       return status?.err ? 'failed' : 'confirmed'
-    if (blockHeight > lastValidBlockHeight) return 'expired'
+    if (!status && blockHeight > lastValidBlockHeight) return 'expired'
 
     if (!status && Date.now() >= nextSend) {
       await connection.sendRawTransaction(wireTransaction, {

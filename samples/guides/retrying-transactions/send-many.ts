@@ -100,6 +100,7 @@ for (let round = 1; open.length > 0; round += 1) {
     return level !== 'confirmed' && level !== 'finalized'
   })
   console.log(`Round ${round}: ${sent} sent, ${open.length} still open`)
+  // What has expired by now can be signed anew.
   if (blockHeight > latestBlockhash.lastValidBlockHeight) break
 }
 // #endregion

@@ -1,7 +1,7 @@
-LOOKUP_TABLE=9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin
+# Give up a table and get its SOL back.
 
 # #region preview
-# Asks you to run it again with --bypass-warning.
+# Without --bypass-warning it only warns that there is no way back.
 solana address-lookup-table deactivate "$LOOKUP_TABLE" --bypass-warning
 
 # After the cool-down, the SOL goes to your own address or to --recipient.
