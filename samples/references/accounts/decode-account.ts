@@ -32,8 +32,8 @@ assertAccountExists(encoded)
 const { data, space } = decodeAccount(encoded, clockDecoder)
 // #endregion
 
-const seconds = Number(data.unixTimestamp)
-console.log('Size:', space, 'bytes, decoded:', clockDecoder.fixedSize)
+const milliseconds = Number(data.unixTimestamp) * 1000
+console.log('Size:', space, 'bytes')
+console.log('Slot:', data.slot)
 console.log('Epoch:', data.epoch)
-console.log('A slot number:', data.slot > 0n)
-console.log('Year:', new Date(seconds * 1000).getUTCFullYear())
+console.log('Time:', new Date(milliseconds).toISOString())
