@@ -58,9 +58,8 @@ const sent = await send([
     amount: lamports(10_000_000n),
   }),
 ])
-const unknown = signature(
-  '5j7s6NiJS3JAkvgkoc18WVAsiSaci2pxB2A6ueCJP4tprA2TFg9wSyTLeYouxPBJEMzJinENTkpA52YStRW5Dia7',
-)
+// A signature that no transaction has.
+const unknown = signature('1'.repeat(64))
 
 // #region preview
 const { value: statuses } = await rpc
