@@ -7,12 +7,14 @@ import {
 } from '@/lib/diagrams/words'
 import type { DrawingProps } from './drawing-props'
 import { AccountModel } from './drawings/AccountModel'
+import { BorshLayout } from './drawings/BorshLayout'
 import { Cpi } from './drawings/Cpi'
 import { FeeSplit } from './drawings/FeeSplit'
 import { LookupTable } from './drawings/LookupTable'
 import { PdaDerivation } from './drawings/PdaDerivation'
 import { ProgramAccounts } from './drawings/ProgramAccounts'
 import { RetryLoop } from './drawings/RetryLoop'
+import { TokenAccountLayout } from './drawings/TokenAccountLayout'
 import { TransactionAnatomy } from './drawings/TransactionAnatomy'
 import { TransactionFormats } from './drawings/TransactionFormats'
 import { TransactionJourney } from './drawings/TransactionJourney'
@@ -56,6 +58,8 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'pda-derivation': diagram('pda-derivation', PdaDerivation),
   cpi: diagram('cpi', Cpi),
   'fee-split': diagram('fee-split', FeeSplit),
+  'token-account-layout': diagram('token-account-layout', TokenAccountLayout),
+  'borsh-layout': diagram('borsh-layout', BorshLayout),
   'lookup-table': diagram('lookup-table', LookupTable),
   'retry-loop': diagram('retry-loop', RetryLoop),
 }

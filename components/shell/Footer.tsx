@@ -6,11 +6,18 @@ import styles from './Footer.module.css'
 /** The bar at the bottom. */
 export async function Footer({ page }: { readonly page: Page }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
+  const shortcuts = await getTranslations({
+    locale: page.locale,
+    namespace: 'shortcuts',
+  })
   return (
     <footer className={styles.footer}>
       <p>
         {t('footer')} <a href={site.repository}>{t('source')}</a>
       </p>
+      <button type="button" data-shortcuts>
+        {shortcuts('title')}
+      </button>
     </footer>
   )
 }

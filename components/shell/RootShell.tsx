@@ -11,6 +11,8 @@ import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { LocalSearchOnFocus } from '@/components/search/LocalSearchOnFocus'
 import { SearchKeys } from '@/components/search/SearchKeys'
 import { searchLabels } from '@/components/search/search-labels'
+import { Shortcuts } from '@/components/shortcuts/Shortcuts'
+import { shortcutLabels } from '@/components/shortcuts/shortcut-labels'
 import { ImageZoom } from '@/components/zoom/ImageZoom'
 import { initScript } from '@/lib/head/init-script'
 import { assetHref, basePath, hrefFor } from '@/lib/href'
@@ -50,6 +52,7 @@ export async function RootShell({ locale, children }: Props) {
           labels={await searchLabels(locale)}
         />
         <SearchKeys />
+        <Shortcuts labels={await shortcutLabels(locale)} />
         <RouteProgress />
         <RouteFocus />
         <SidebarSpy />

@@ -143,6 +143,30 @@ export const diagramWords = {
     'failed',
     'failedNote',
   ],
+  'token-account-layout': [
+    'mint',
+    'owner',
+    'amount',
+    'delegate',
+    'state',
+    'isNative',
+    'delegatedAmount',
+    'closeAuthority',
+    'memcmp',
+    'slice',
+    'size',
+  ],
+  'borsh-layout': [
+    'variant',
+    'address',
+    'number',
+    'option',
+    'string',
+    'vector',
+    'rest',
+    'fixed',
+    'moving',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type DiagramName = keyof typeof diagramWords

@@ -8,8 +8,8 @@ import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
 const LEFT = 330
 const GAP = 92
 /** The indexes that the message gives, and the addresses that they choose. */
-const WRITABLE = [0, 3]
-const READONLY = 2
+const WRITABLE = [0, 2]
+const READONLY = 3
 
 /** A message of version 0, and how its indexes choose from a lookup table. */
 export function LookupTable(props: DrawingProps<'lookup-table'>) {
@@ -57,7 +57,7 @@ export function LookupTable(props: DrawingProps<'lookup-table'>) {
   if (!address || !writable || !readonly) return null
   const edge = right(message)
   const titleY = table.y + table.band / 2
-  const lanes = [edge + 62, edge + 44]
+  const lanes = [edge + 40, edge + 58]
   return (
     <Drawing
       height={Math.max(bottom(message), bottom(table)) + MARGIN}
