@@ -101,7 +101,10 @@ async function pay() {
     const { value: statuses } = await rpc
       .getSignatureStatuses([signature], { searchTransactionHistory: true })
       .send()
-    if (statuses[0]) return { attempt, signature }
+    const status = statuses[0]
+    if (status?.err || status?.confirmationStatus === 'processed')
+      throw new Error(`Look at ${signature} before you pay again`)
+    if (status) return { attempt, signature }
     console.log(`Attempt ${attempt} expired:`, signature)
   }
   throw new Error('Expired three times: is the priority fee too low?')

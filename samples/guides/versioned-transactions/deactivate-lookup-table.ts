@@ -82,7 +82,6 @@ const setUp = await signTransactionMessageWithSigners(
 assertIsTransactionWithBlockhashLifetime(setUp)
 await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
 
-// #region preview
 const deactivation = await signTransactionMessageWithSigners(
   await createMessage([
     getDeactivateLookupTableInstruction({
@@ -92,12 +91,6 @@ const deactivation = await signTransactionMessageWithSigners(
   ]),
 )
 assertIsTransactionWithBlockhashLifetime(deactivation)
-await sendAndConfirmTransaction(deactivation, { commitment: 'confirmed' })
-
-const { data } = await fetchAddressLookupTable(rpc, lookupTable, {
-  commitment: 'confirmed',
-})
-console.log('Deactivated in slot:', data.deactivationSlot)
 
 const closing = await signTransactionMessageWithSigners(
   await createMessage([
@@ -109,6 +102,15 @@ const closing = await signTransactionMessageWithSigners(
   ]),
 )
 assertIsTransactionWithBlockhashLifetime(closing)
+
+// Both are signed ahead, and both go out at the beginning of a slot.
+const getSlot = () => rpc.getSlot({ commitment: 'processed' }).send()
+const slot = await getSlot()
+while ((await getSlot()) === slot)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+
+// #region preview
+await sendAndConfirmTransaction(deactivation, { commitment: 'confirmed' })
 try {
   await sendAndConfirmTransaction(closing, { commitment: 'confirmed' })
 } catch (error) {
@@ -124,3 +126,8 @@ try {
   for (const line of error.context.logs ?? []) console.log(line)
 }
 // #endregion
+
+const { data } = await fetchAddressLookupTable(rpc, lookupTable, {
+  commitment: 'confirmed',
+})
+console.log('Deactivated in slot:', data.deactivationSlot)

@@ -86,17 +86,17 @@ await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
 // New addresses count from the next slot on.
 await new Promise((resolve) => setTimeout(resolve, 1_000))
 
+const [, , destination] = addresses
+if (!destination) throw new Error('The table has three addresses')
 const transaction = await signTransactionMessageWithSigners(
   compressTransactionMessageUsingAddressLookupTables(
-    await createMessage(
-      addresses.map((destination) =>
-        getTransferSolInstruction({
-          source: payer,
-          destination,
-          amount: lamports(1_000_000n),
-        }),
-      ),
-    ),
+    await createMessage([
+      getTransferSolInstruction({
+        source: payer,
+        destination,
+        amount: lamports(1_000_000n),
+      }),
+    ]),
     { [lookupTable]: addresses },
   ),
 )
@@ -120,7 +120,7 @@ const { messageBytes } = getTransactionDecoder().decode(
 )
 const compiled = getCompiledTransactionMessageDecoder().decode(messageBytes)
 
-// The message holds the payer and the program, and indexes for the rest.
+// The message holds the payer and the program, and an index for the rest.
 console.log('Version:', compiled.version)
 console.log('Header:', compiled.header)
 console.log('Static accounts:', compiled.staticAccounts)
