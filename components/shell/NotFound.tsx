@@ -2,13 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { openLocales } from '@/lib/content/languages'
 import { notFoundScript } from '@/lib/head/not-found-script'
 import { hrefFor } from '@/lib/href'
+import { indexHref } from '@/lib/search/entry'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
+import { NearestPages } from './NearestPages'
 import styles from './NotFound.module.css'
 
 const messages = ['message1', 'message2', 'message3', 'message4'] as const
 
 /** The page for unknown addresses, in all languages at once; a script shows the one that the address asks for. */
 export function NotFound() {
+  const indexes = openLocales().map((locale) => [locale, indexHref(locale)])
   return (
     <main className={styles.page}>
       {locales.map((locale) => (
@@ -16,6 +19,7 @@ export function NotFound() {
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+      <NearestPages indexes={Object.fromEntries(indexes)} />
     </main>
   )
 }
@@ -39,6 +43,10 @@ async function Texts({ locale }: { readonly locale: Locale }) {
           </p>
         ))}
       </blockquote>
+      <div data-nearest hidden suppressHydrationWarning>
+        <p>{t('nearest')}</p>
+        <ul />
+      </div>
       <a href={hrefFor(home, '')}>{t('takeMeHome')}</a>
     </section>
   )

@@ -15,7 +15,8 @@ import { Shortcuts } from '@/components/shortcuts/Shortcuts'
 import { shortcutLabels } from '@/components/shortcuts/shortcut-labels'
 import { ImageZoom } from '@/components/zoom/ImageZoom'
 import { initScript } from '@/lib/head/init-script'
-import { assetHref, basePath, hrefFor } from '@/lib/href'
+import { basePath, hrefFor } from '@/lib/href'
+import { indexHref } from '@/lib/search/entry'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
@@ -46,7 +47,7 @@ export async function RootShell({ locale, children }: Props) {
           otherRoots={otherRoots}
         />
         <LocalSearchOnFocus
-          indexUrl={assetHref(`/search/local/${locale}.json`)}
+          indexUrl={indexHref(locale)}
           pathLocale={hrefFor(locale, '')}
           base={basePath}
           labels={await searchLabels(locale)}

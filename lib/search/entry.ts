@@ -1,5 +1,6 @@
 import type { Header, Page } from '@/lib/content/page'
-import { hrefFor } from '@/lib/href'
+import { assetHref, hrefFor } from '@/lib/href'
+import type { Locale } from '@/site.config'
 
 /** A page in the index of the local search box, exactly as the specification's section 3 names it. */
 export interface SearchEntry {
@@ -20,4 +21,9 @@ export function entryOf(page: Page): SearchEntry {
     pathLocale: hrefFor(page.locale, ''),
     extraFields: [],
   }
+}
+
+/** Where the index of a language stands. */
+export function indexHref(locale: Locale): string {
+  return assetHref(`/search/local/${locale}.json`)
 }
