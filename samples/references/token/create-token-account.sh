@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+set -euo pipefail
+
+# #region preview
+# Your own associated token account.
+spl-token create-account 7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs
+
+# One for another wallet. You pay.
+spl-token create-account 7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs \
+  --owner AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9 \
+  --fee-payer ~/.config/solana/id.json
+# #endregion

@@ -1,0 +1,84 @@
+import {
+  address,
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  type Instruction,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  fetchToken,
+  getInitializeAccount3Instruction,
+  getTokenSize,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+// #region preview
+const NATIVE_MINT = address('So11111111111111111111111111111111111111112')
+
+const tokenAccount = await generateKeyPairSigner()
+const space = BigInt(getTokenSize())
+const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
+
+await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: tokenAccount,
+    // What is above the minimum becomes the token balance.
+    lamports: minimum + 200_000_000n,
+    space,
+    programAddress: TOKEN_PROGRAM_ADDRESS,
+  }),
+  getInitializeAccount3Instruction({
+    account: tokenAccount.address,
+    mint: NATIVE_MINT,
+    owner: payer.address,
+  }),
+])
+// #endregion
+
+const { data } = await fetchToken(rpc, tokenAccount.address, {
+  commitment: 'confirmed',
+})
+console.log('Wrapped:', data.amount, 'lamports')

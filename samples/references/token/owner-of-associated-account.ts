@@ -1,0 +1,115 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  isSolanaError,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
+  unwrapSimulationError,
+  type Instruction,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  AuthorityType,
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenInstructionAsync,
+  getInitializeMint2Instruction,
+  getMintSize,
+  getMintToInstruction,
+  getSetAuthorityInstruction,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const mint = await generateKeyPairSigner()
+const newOwner = await generateKeyPairSigner()
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+// A token of our own, with 6 decimals. The payer gets 100 of it.
+const space = BigInt(getMintSize())
+const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
+const [payerTokens] = await findAssociatedTokenPda({
+  owner: payer.address,
+  mint: mint.address,
+  tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
+})
+await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: mint,
+    lamports: minimum,
+    space,
+    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
+  }),
+  getInitializeMint2Instruction({
+    mint: mint.address,
+    decimals: 6,
+    mintAuthority: payer.address,
+  }),
+  await getCreateAssociatedTokenInstructionAsync({
+    payer,
+    owner: payer.address,
+    mint: mint.address,
+  }),
+  getMintToInstruction({
+    mint: mint.address,
+    token: payerTokens,
+    mintAuthority: payer,
+    amount: 100_000_000n,
+  }),
+])
+
+// #region preview
+try {
+  await send([
+    getSetAuthorityInstruction({
+      owned: payerTokens,
+      owner: payer,
+      authorityType: AuthorityType.AccountOwner,
+      newAuthority: newOwner.address,
+    }),
+  ])
+} catch (error) {
+  const cause = unwrapSimulationError(error)
+  if (!isSolanaError(cause, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM))
+    throw error
+  console.log(cause.message)
+}
+// #endregion

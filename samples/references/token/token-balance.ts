@@ -1,0 +1,105 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  type Instruction,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenInstructionAsync,
+  getInitializeMint2Instruction,
+  getMintSize,
+  getMintToInstruction,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const mint = await generateKeyPairSigner()
+
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+// A token of our own, with 6 decimals. The payer gets 100 of it.
+const space = BigInt(getMintSize())
+const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
+const [payerTokens] = await findAssociatedTokenPda({
+  owner: payer.address,
+  mint: mint.address,
+  tokenProgram: TOKEN_PROGRAM_ADDRESS,
+})
+await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: mint,
+    lamports: minimum,
+    space,
+    programAddress: TOKEN_PROGRAM_ADDRESS,
+  }),
+  getInitializeMint2Instruction({
+    mint: mint.address,
+    decimals: 6,
+    mintAuthority: payer.address,
+  }),
+  await getCreateAssociatedTokenInstructionAsync({
+    payer,
+    owner: payer.address,
+    mint: mint.address,
+  }),
+  getMintToInstruction({
+    mint: mint.address,
+    token: payerTokens,
+    mintAuthority: payer,
+    amount: 100_000_000n,
+  }),
+])
+
+// #region preview
+const { value: balance } = await rpc
+  .getTokenAccountBalance(payerTokens, { commitment: 'confirmed' })
+  .send()
+const { value: supply } = await rpc
+  .getTokenSupply(mint.address, { commitment: 'confirmed' })
+  .send()
+
+console.log('Balance: ', balance.amount, 'base units')
+console.log('To show: ', balance.uiAmountString)
+console.log('Decimals:', balance.decimals)
+console.log('Supply:  ', supply.uiAmountString)
+// #endregion
