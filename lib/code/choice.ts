@@ -1,4 +1,5 @@
-import { sampleLanguages } from './languages'
+/** What a reader can choose (`?code=rust`), one for each language of samples. */
+export const choices = ['kit', 'rust', 'python', 'cli', 'web3js'] as const
 
 /** Where a reader's choice of language is kept. */
 export const choiceKey = 'code-choice'
@@ -6,7 +7,7 @@ export const choiceKey = 'code-choice'
 /** The name of the choice in a link's query: `?code=rust`. */
 export const choiceParameter = 'code'
 
-const keys: readonly string[] = sampleLanguages.map(({ key }) => key)
+const keys: readonly string[] = choices
 
 /** What is nearest to a language that a group lacks: the other SDK of the same language. */
 const nearest: Readonly<Record<string, string>> = {

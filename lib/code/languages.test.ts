@@ -1,4 +1,5 @@
-import { languageOf } from './languages'
+import { choices } from './choice'
+import { languageOf, sampleLanguages } from './languages'
 
 test.each([
   ['core-concepts/accounts/read-account.ts', 'kit'],
@@ -12,4 +13,8 @@ test.each([
 
 test('refuses an unknown ending', () => {
   expect(() => languageOf('a.cpp')).toThrow('a.cpp is no sample')
+})
+
+test('every choice of a reader has its language, in the same order', () => {
+  expect(sampleLanguages.map(({ key }) => key)).toEqual(choices)
 })

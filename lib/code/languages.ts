@@ -1,7 +1,9 @@
+import type { choices } from './choice'
+
 /** A kind of sample, told by its file's ending. */
 export interface SampleLanguage {
   /** The reader's choice (`?code=rust`), kept across groups and pages. */
-  readonly key: string
+  readonly key: (typeof choices)[number]
   readonly ending: string
   /** The tab's label: a proper name, the same in every language. */
   readonly label: string
