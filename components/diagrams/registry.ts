@@ -15,6 +15,7 @@ import { PdaDerivation } from './drawings/PdaDerivation'
 import { ProgramAccounts } from './drawings/ProgramAccounts'
 import { RetryLoop } from './drawings/RetryLoop'
 import { TokenAccountLayout } from './drawings/TokenAccountLayout'
+import { TokenAccounts } from './drawings/TokenAccounts'
 import { TransactionAnatomy } from './drawings/TransactionAnatomy'
 import { TransactionFormats } from './drawings/TransactionFormats'
 import { TransactionJourney } from './drawings/TransactionJourney'
@@ -62,4 +63,5 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'borsh-layout': diagram('borsh-layout', BorshLayout),
   'lookup-table': diagram('lookup-table', LookupTable),
   'retry-loop': diagram('retry-loop', RetryLoop),
+  'token-accounts': diagram('token-accounts', TokenAccounts),
 }

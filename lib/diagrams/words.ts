@@ -167,6 +167,24 @@ export const diagramWords = {
     'fixed',
     'moving',
   ],
+  'token-accounts': [
+    'tokenAccount',
+    'mintField',
+    'owner',
+    'amount',
+    'delegate',
+    'mint',
+    'supply',
+    'decimals',
+    'mintAuthority',
+    'freezeAuthority',
+    'program',
+    'programOwns',
+    'wallet',
+    'walletMay',
+    'issuer',
+    'issuerMay',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type DiagramName = keyof typeof diagramWords
