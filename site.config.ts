@@ -14,6 +14,10 @@ interface SiteConfig {
   readonly repository: string
   readonly branch: string
   readonly issuePage: string
+  readonly analytics: {
+    readonly id: string | undefined
+    readonly tagManagerId: string | undefined
+  }
   readonly locales: Readonly<Record<string, LocaleConfig>>
   readonly sections: readonly string[]
 }
@@ -33,6 +37,11 @@ export const site = {
   repository,
   branch: process.env.SITE_BRANCH ?? 'master',
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
+  /** Loaded only where they are set (decision 17); by default no page asks another origin for anything. */
+  analytics: {
+    id: process.env.SITE_ANALYTICS_ID,
+    tagManagerId: process.env.SITE_TAG_MANAGER_ID,
+  },
   /** In the order of the language menu. English has no prefix. */
   locales: {
     en: { lang: 'en-US', name: 'English' },

@@ -1,3 +1,5 @@
+import { analyticsOptions } from '@/lib/analytics'
+import { site } from '@/site.config'
 import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
 import { runCommand } from './process/command'
@@ -5,7 +7,7 @@ import { runCommand } from './process/command'
 /** Makes `out/` ready for its host, after `next build` wrote it. */
 await runCommand(() => {
   const folder = openFolder('out')
-  const pages = finishExport(folder)
+  const pages = finishExport(folder, analyticsOptions(site.analytics))
   const files = folder.files().length
   const megabytes = (folder.bytes() / 1e6).toFixed(1)
   console.log(`out/ holds ${pages} pages, ${files} files, ${megabytes} MB`)

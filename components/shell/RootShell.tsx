@@ -18,6 +18,7 @@ import { initScript } from '@/lib/head/init-script'
 import { basePath, hrefFor } from '@/lib/href'
 import { indexHref } from '@/lib/search/entry'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
+import { Analytics } from './Analytics'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
 interface Props {
@@ -37,6 +38,7 @@ export async function RootShell({ locale, children }: Props) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
         <script dangerouslySetInnerHTML={{ __html: initScript }} />
+        <Analytics settings={site.analytics} />
       </head>
       <body>
         {children}

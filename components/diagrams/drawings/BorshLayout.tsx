@@ -66,7 +66,7 @@ export function BorshLayout(props: DrawingProps<'borsh-layout'>) {
       {
         offset: 59,
         kind: 'plain',
-        name: '',
+        name: '…',
         bytes: '00 00 00 …',
         note: words.rest,
       },

@@ -1,0 +1,24 @@
+import {
+  type AnalyticsSettings,
+  analyticsScript,
+  analyticsSources,
+} from '@/lib/analytics'
+
+/** The analytics script and the tag manager, only where they are configured (decision 17). */
+export function Analytics({
+  settings,
+}: {
+  readonly settings: AnalyticsSettings
+}) {
+  const sources = analyticsSources(settings)
+  if (sources.length === 0) return null
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
+      <script dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }} />
+      {sources.map((source) => (
+        <script key={source} async src={source} />
+      ))}
+    </>
+  )
+}
