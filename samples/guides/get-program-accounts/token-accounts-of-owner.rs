@@ -87,8 +87,7 @@ fn create_token_accounts(
         )?);
     }
     let blockhash = rpc.get_latest_blockhash()?;
-    let message =
-        Message::try_compile(&payer, &instructions, &[], blockhash)?;
+    let message = Message::try_compile(&payer, &instructions, &[], blockhash)?;
     let transaction = VersionedTransaction::try_new(
         VersionedMessage::V0(message),
         &[owner, &first, &second],

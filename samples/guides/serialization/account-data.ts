@@ -2,7 +2,6 @@
 import {
   address,
   addCodecSizePrefix,
-  type Codec,
   decodeAccount,
   type EncodedAccount,
   getAddressCodec,
@@ -58,8 +57,6 @@ const profile = decodeAccount(account, profileCodec)
 console.log(profile.data)
 // #endregion
 
-type Values<T> = T extends Codec<infer From> ? From : never
-const values: Values<typeof profileCodec> = profile.data
 const [, end] = profileCodec.read(data, 0)
 console.log(`Read:    ${end} of ${data.length} bytes`)
-console.log(`Written: ${profileCodec.encode(values).length} bytes`)
+console.log(`Written: ${profileCodec.encode(profile.data).length} bytes`)
