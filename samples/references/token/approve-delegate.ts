@@ -13,7 +13,6 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapOption,
-  type Address,
   type Instruction,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
