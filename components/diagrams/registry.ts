@@ -9,11 +9,13 @@ import type { DrawingProps } from './drawing-props'
 import { AccountModel } from './drawings/AccountModel'
 import { BorshLayout } from './drawings/BorshLayout'
 import { Cpi } from './drawings/Cpi'
+import { DurableNonce } from './drawings/DurableNonce'
 import { FeeSplit } from './drawings/FeeSplit'
 import { LookupTable } from './drawings/LookupTable'
 import { PdaDerivation } from './drawings/PdaDerivation'
 import { ProgramAccounts } from './drawings/ProgramAccounts'
 import { RetryLoop } from './drawings/RetryLoop'
+import { StakeLifeCycle } from './drawings/StakeLifeCycle'
 import { TokenAccountLayout } from './drawings/TokenAccountLayout'
 import { TokenAccounts } from './drawings/TokenAccounts'
 import { TransactionAnatomy } from './drawings/TransactionAnatomy'
@@ -64,4 +66,6 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'lookup-table': diagram('lookup-table', LookupTable),
   'retry-loop': diagram('retry-loop', RetryLoop),
   'token-accounts': diagram('token-accounts', TokenAccounts),
+  'stake-life-cycle': diagram('stake-life-cycle', StakeLifeCycle),
+  'durable-nonce': diagram('durable-nonce', DurableNonce),
 }
