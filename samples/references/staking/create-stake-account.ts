@@ -1,0 +1,87 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import {
+  SYSTEM_PROGRAM_ADDRESS,
+  getCreateAccountInstruction,
+} from '@solana-program/system'
+import {
+  STAKE_PROGRAM_ADDRESS,
+  fetchStakeStateAccount,
+  getInitializeInstruction,
+} from '@solana-program/stake'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(3_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const { value: latestBlockhash } = await rpc
+  .getLatestBlockhash({ commitment: 'confirmed' })
+  .send()
+
+// #region preview
+const stake = await generateKeyPairSigner()
+const space = 200n
+const reserve = await rpc.getMinimumBalanceForRentExemption(space).send()
+const { value: minimum } = await rpc.getStakeMinimumDelegation().send()
+
+const instructions = [
+  getCreateAccountInstruction({
+    payer,
+    newAccount: stake,
+    lamports: reserve + 2_000_000_000n,
+    space,
+    programAddress: STAKE_PROGRAM_ADDRESS,
+  }),
+  getInitializeInstruction({
+    stake: stake.address,
+    arg0: { staker: payer.address, withdrawer: payer.address },
+    // No lockup.
+    arg1: { unixTimestamp: 0n, epoch: 0n, custodian: SYSTEM_PROGRAM_ADDRESS },
+  }),
+]
+// #endregion
+
+const transaction = await pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => appendTransactionMessageInstructions(instructions, m),
+  signTransactionMessageWithSigners,
+)
+assertIsTransactionWithBlockhashLifetime(transaction)
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+
+const { data, lamports: balance } = await fetchStakeStateAccount(
+  rpc,
+  stake.address,
+  { commitment: 'confirmed' },
+)
+console.log('Stake account:     ', stake.address)
+console.log('State:             ', data.state.__kind)
+console.log('Balance:           ', balance)
+console.log('Reserve:           ', reserve)
+console.log('Minimum delegation:', minimum)

@@ -1,0 +1,97 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import {
+  SYSTEM_PROGRAM_ADDRESS,
+  getCreateAccountInstruction,
+} from '@solana-program/system'
+import {
+  STAKE_PROGRAM_ADDRESS,
+  fetchStakeStateAccount,
+  getDelegateStakeInstruction,
+  getInitializeInstruction,
+  isStakeStateV2,
+} from '@solana-program/stake'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(3_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const stake = await generateKeyPairSigner()
+const space = 200n
+const reserve = await rpc.getMinimumBalanceForRentExemption(space).send()
+const { value: latestBlockhash } = await rpc
+  .getLatestBlockhash({ commitment: 'confirmed' })
+  .send()
+
+// #region preview
+const { current } = await rpc.getVoteAccounts().send()
+const [validator] = current
+if (!validator) throw new Error('No validator is voting')
+
+const delegation = getDelegateStakeInstruction({
+  stake: stake.address,
+  vote: validator.votePubkey,
+  stakeAuthority: payer,
+})
+// #endregion
+
+// All in one transaction: create, initialize, delegate.
+const instructions = [
+  getCreateAccountInstruction({
+    payer,
+    newAccount: stake,
+    lamports: reserve + 2_000_000_000n,
+    space,
+    programAddress: STAKE_PROGRAM_ADDRESS,
+  }),
+  getInitializeInstruction({
+    stake: stake.address,
+    arg0: { staker: payer.address, withdrawer: payer.address },
+    arg1: { unixTimestamp: 0n, epoch: 0n, custodian: SYSTEM_PROGRAM_ADDRESS },
+  }),
+  delegation,
+]
+const transaction = await pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => appendTransactionMessageInstructions(instructions, m),
+  signTransactionMessageWithSigners,
+)
+assertIsTransactionWithBlockhashLifetime(transaction)
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+
+const { data } = await fetchStakeStateAccount(rpc, stake.address, {
+  commitment: 'confirmed',
+})
+if (!isStakeStateV2('Stake', data.state)) throw new Error('Not delegated')
+const [, { delegation: delegated }] = data.state.fields
+const { epoch } = await rpc.getEpochInfo().send()
+console.log('Vote account:    ', delegated.voterPubkey)
+console.log('Delegated:       ', delegated.stake, 'lamports')
+console.log('Activation epoch:', delegated.activationEpoch)
+console.log('Current epoch:   ', epoch)

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+set -euo pipefail
+
+# #region preview
+# All validators, sorted by their stake.
+solana validators --sort=stake --url https://api.mainnet-beta.solana.com
+# #endregion

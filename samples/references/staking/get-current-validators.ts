@@ -1,0 +1,15 @@
+import { createSolanaRpc } from '@solana/kit'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+
+// #region preview
+const { current, delinquent } = await rpc.getVoteAccounts().send()
+console.log('Voting:', current.length, 'delinquent:', delinquent.length)
+
+for (const validator of current) {
+  console.log('Vote account:   ', validator.votePubkey)
+  console.log('Identity:       ', validator.nodePubkey)
+  console.log('Commission:     ', validator.commission, '%')
+  console.log('Activated stake:', validator.activatedStake, 'lamports')
+}
+// #endregion

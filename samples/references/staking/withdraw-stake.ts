@@ -1,0 +1,115 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  fetchEncodedAccount,
+  generateKeyPairSigner,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  type Instruction,
+} from '@solana/kit'
+import {
+  SYSTEM_PROGRAM_ADDRESS,
+  getCreateAccountInstruction,
+} from '@solana-program/system'
+import {
+  STAKE_PROGRAM_ADDRESS,
+  getDeactivateInstruction,
+  getDelegateStakeInstruction,
+  getInitializeInstruction,
+  getWithdrawInstruction,
+} from '@solana-program/stake'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(3_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+async function send(instructions: readonly Instruction[]) {
+  const { value: latestBlockhash } = await rpc
+    .getLatestBlockhash({ commitment: 'confirmed' })
+    .send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+const stake = await generateKeyPairSigner()
+const space = 200n
+const reserve = await rpc.getMinimumBalanceForRentExemption(space).send()
+const { current } = await rpc.getVoteAccounts().send()
+const [validator] = current
+if (!validator) throw new Error('No validator is voting')
+
+// Delegated and deactivated in one epoch: this stake was never active.
+await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: stake,
+    lamports: reserve + 2_000_000_000n,
+    space,
+    programAddress: STAKE_PROGRAM_ADDRESS,
+  }),
+  getInitializeInstruction({
+    stake: stake.address,
+    arg0: { staker: payer.address, withdrawer: payer.address },
+    arg1: { unixTimestamp: 0n, epoch: 0n, custodian: SYSTEM_PROGRAM_ADDRESS },
+  }),
+  getDelegateStakeInstruction({
+    stake: stake.address,
+    vote: validator.votePubkey,
+    stakeAuthority: payer,
+  }),
+])
+await send([
+  getDeactivateInstruction({ stake: stake.address, stakeAuthority: payer }),
+])
+
+// #region preview
+const { value: balance } = await rpc
+  .getBalance(stake.address, { commitment: 'confirmed' })
+  .send()
+
+await send([
+  getWithdrawInstruction({
+    stake: stake.address,
+    recipient: recipient.address,
+    withdrawAuthority: payer,
+    // All of it, with the reserve: the account goes away.
+    args: balance,
+  }),
+])
+// #endregion
+
+const account = await fetchEncodedAccount(rpc, stake.address, {
+  commitment: 'confirmed',
+})
+const { value: received } = await rpc
+  .getBalance(recipient.address, { commitment: 'confirmed' })
+  .send()
+console.log('Withdrawn:           ', received, 'lamports')
+console.log('Stake account exists:', account.exists)
