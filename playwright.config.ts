@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: 'every-page/**' },
+    { name: 'journeys', testIgnore: ['every-page/**', 'firefox/**'] },
     { name: 'every-page', testMatch: 'every-page/**' },
   ],
   webServer: {

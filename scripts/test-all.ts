@@ -18,5 +18,6 @@ const passed = await runStages([
     name: 'every page',
     run: () => runTool('playwright', ['test', '--project=every-page']),
   },
+  { name: 'second engine', run: () => runScript('second-engine') },
 ])
 process.exitCode = passed ? 0 : 1

@@ -1,0 +1,56 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { listen } from '../../scripts/serve/listen'
+import { createStaticHost } from '../../scripts/serve/static-host'
+import { installFirefox } from '../../scripts/setup/firefox'
+
+/** The exported site in Firefox, driven over WebDriver BiDi. */
+export interface Stage {
+  readonly origin: string
+  /** Opens a page that fails the test on errors when it is closed. */
+  readonly open: (path: string) => Promise<OpenPage>
+  readonly close: () => Promise<void>
+}
+
+export interface OpenPage {
+  readonly page: Page
+  /** Errors in the page, and requests that left the origin. */
+  readonly problems: readonly string[]
+}
+
+/** Starts host and browser. */
+export async function startFirefox(): Promise<Stage> {
+  const host = createStaticHost('out')
+  const port = await listen(host, 3200)
+  const origin = `http://localhost:${port}`
+  const browser: Browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await installFirefox(),
+    headless: true,
+  })
+  return {
+    origin,
+    open: async (path) => {
+      const page = await browser.newPage()
+      const problems = watch(page, origin)
+      await page.goto(origin + path, { waitUntil: 'load' })
+      return { page, problems }
+    },
+    close: async () => {
+      await browser.close()
+      await new Promise((resolve) => host.close(resolve))
+    },
+  }
+}
+
+function watch(page: Page, origin: string): readonly string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      problems.push(`leaves the origin: ${request.url()}`)
+  })
+  return problems
+}

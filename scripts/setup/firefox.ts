@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { runProgram } from '../process/tool'
+
+const places = [
+  ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
+  ...(process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => [
+      join(folder, 'firefox-esr'),
+      join(folder, 'firefox'),
+    ]),
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+const starts = (path: string) =>
+  spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+const find = () => places.find(starts)
+
+/**
+ * Returns the path of a Firefox that starts: an installed one, else one from Debian's packages.
+ *
+ * @throws naming what the reader can do when there is none
+ */
+export async function installFirefox(): Promise<string> {
+  const installed = find()
+  if (installed) return installed
+  const cure = 'Install Firefox, or name its program in FIREFOX_PATH.'
+  try {
+    await runProgram('apt-get', ['update'])
+    await runProgram('apt-get', [
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'firefox-esr',
+    ])
+  } catch (error) {
+    throw new Error(`The second engine needs Firefox. ${cure}`, {
+      cause: error,
+    })
+  }
+  const now = find()
+  if (!now) throw new Error(`Firefox was installed but does not start. ${cure}`)
+  return now
+}
