@@ -13,7 +13,6 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
   unwrapSimulationError,
   type Instruction,
 } from '@solana/kit'
@@ -134,20 +133,14 @@ async function attempt(name: string, instructions: Instruction[]) {
     await send(instructions)
   } catch (error) {
     const cause = unwrapSimulationError(error)
-    if (
-      !isSolanaError(cause, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM) &&
-      !isSolanaError(cause)
-    )
-      throw error
+    if (!isSolanaError(cause)) throw error
     console.log(`${name}: ${cause.message}`)
   }
 }
 
-const mintTokens = {
-  mint: mint.address,
-  token: payerTokens,
-  amount: 1n,
-}
+const mintTokens = { mint: mint.address, token: payerTokens, amount: 1n }
+const burn = { account: payerTokens, authority: payer, amount: 1n }
+const close = { destination: payer.address, owner: payer }
 await attempt('Mint without the authority', [
   getMintToInstruction({ ...mintTokens, mintAuthority: stranger }),
 ])
@@ -166,19 +159,13 @@ await attempt('Burn from a frozen account', [
     mint: mint.address,
     owner: payer,
   }),
-  getBurnInstruction({
-    account: payerTokens,
-    mint: mint.address,
-    authority: payer,
-    amount: 1n,
-  }),
+  getBurnInstruction({ ...burn, mint: mint.address }),
+])
+await attempt('Burn with another mint', [
+  getBurnInstruction({ ...burn, mint: otherMint.address }),
 ])
 await attempt('Close an account with tokens', [
-  getCloseAccountInstruction({
-    account: payerTokens,
-    destination: payer.address,
-    owner: payer,
-  }),
+  getCloseAccountInstruction({ ...close, account: payerTokens }),
 ])
 await attempt('Unwrap what is not wrapped SOL', [
   getUnwrapLamportsInstruction({
