@@ -56,6 +56,8 @@ export function TokenAccountLayout(
   ]
   const size = typeset(words.size, FIELDS_WIDTH - 190, 'note', lang)
   const memcmpHeight = memcmp.reduce((sum, { height }) => sum + height, 0)
+  const memcmpY = Math.max(MARGIN, bottom(owner) - memcmpHeight)
+  const sliceY = Math.max(amount.y + 6, memcmpY + memcmpHeight + 6)
   const sizeY = bottom(last) + 14
   return (
     <Drawing height={sizeY + size.height + MARGIN} alt={alt} titleId={titleId}>
@@ -69,8 +71,8 @@ export function TokenAccountLayout(
           to={bottom(field) - 3}
         />
       ))}
-      <Aside texts={memcmp} y={bottom(owner) - memcmpHeight} />
-      <Aside texts={slice} y={amount.y + 6} />
+      <Aside texts={memcmp} y={memcmpY} />
+      <Aside texts={slice} y={sliceY} />
       <Label
         text={typeset(`dataSize: ${number(165, lang)}`, 190, 'code', lang)}
         x={MARGIN + 40}
