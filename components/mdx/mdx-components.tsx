@@ -5,6 +5,7 @@ import { Callout } from './Callout'
 import { Card, Cards } from './Cards'
 import { CodeBlock } from './CodeBlock'
 import { Code, CodeGroup } from './CodeGroup'
+import { ContentImage } from './ContentImage'
 import { ErrorCase } from './ErrorCase'
 import { Fact } from './Fact'
 import { FactSheet } from './FactSheet'
@@ -24,6 +25,9 @@ export function mdxComponents(page: Page): MDXComponents {
       <Link page={page} href={href}>
         {children}
       </Link>
+    ),
+    img: ({ src, alt }: { readonly src?: string; readonly alt?: string }) => (
+      <ContentImage page={page} src={src} alt={alt} />
     ),
     h2: heading('h2'),
     h3: heading('h3'),
