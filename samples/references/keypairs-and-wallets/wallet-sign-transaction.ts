@@ -1,0 +1,84 @@
+import {
+  address,
+  airdropFactory,
+  appendTransactionMessageInstruction,
+  assertIsFullySignedTransaction,
+  assertIsTransactionWithinSizeLimit,
+  compileTransaction,
+  createNoopSigner,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getSignatureFromTransaction,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+import { registerTestWallet } from './test-wallet'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const sendAndConfirm = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+// In a browser: the wallet and the account that the user chose.
+const { wallet } = await registerTestWallet()
+const { accounts } = await wallet.features['standard:connect'].connect()
+const [account] = accounts
+if (!account) throw new Error('The user shares no account.')
+
+const payer = address(account.address)
+await airdropFactory({ rpc, rpcSubscriptions })({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer,
+})
+const { address: recipient } = await generateKeyPairSigner()
+
+// #region preview
+const { value: blockhash } = await rpc.getLatestBlockhash().send()
+const transaction = pipe(
+  createTransactionMessage({ version: 0 }),
+  (message) => setTransactionMessageFeePayer(payer, message),
+  (message) => setTransactionMessageLifetimeUsingBlockhash(blockhash, message),
+  (message) =>
+    appendTransactionMessageInstruction(
+      getTransferSolInstruction({
+        source: createNoopSigner(payer),
+        destination: recipient,
+        amount: lamports(10_000_000n),
+      }),
+      message,
+    ),
+  compileTransaction,
+)
+
+const { signTransaction } = wallet.features['solana:signTransaction']
+const [output] = await signTransaction({
+  account,
+  chain: 'solana:localnet',
+  transaction: Uint8Array.from(getTransactionEncoder().encode(transaction)),
+})
+if (!output) throw new Error('The wallet did not sign.')
+
+// The lifetime is not in the bytes: take yours.
+const signed = {
+  ...getTransactionDecoder().decode(output.signedTransaction),
+  lifetimeConstraint: transaction.lifetimeConstraint,
+}
+assertIsFullySignedTransaction(signed)
+assertIsTransactionWithinSizeLimit(signed)
+await sendAndConfirm(signed, { commitment: 'confirmed' })
+// #endregion
+
+console.log(`Signature: ${getSignatureFromTransaction(signed)}`)
+const { value: received } = await rpc.getBalance(recipient).send()
+console.log(`Recipient received: ${received} lamports`)

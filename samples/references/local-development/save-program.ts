@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  address,
+  assertAccountExists,
+  createSolanaRpc,
+  fetchEncodedAccount,
+  getAddressDecoder,
+} from '@solana/kit'
+import { LiteSVM } from 'litesvm'
+
+// To take it from mainnet: https://api.mainnet-beta.solana.com
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+
+const programId = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb')
+const path = join(tmpdir(), 'token_2022.so')
+
+// #region preview
+const loaderV3 = 'BPFLoaderUpgradeab1e11111111111111111111111'
+const headerSize = 45
+
+const program = await fetchEncodedAccount(rpc, programId)
+assertAccountExists(program)
+
+let bytecode = program.data
+if (program.programAddress === loaderV3) {
+  // The program account only points at the account with the bytecode.
+  const programData = await fetchEncodedAccount(
+    rpc,
+    getAddressDecoder().decode(program.data, 4),
+  )
+  assertAccountExists(programData)
+  bytecode = programData.data.subarray(headerSize)
+}
+await writeFile(path, bytecode)
+
+// From the file into a virtual machine without it.
+const svm = new LiteSVM().withDefaultPrograms()
+svm.addProgramFromFile(programId, path)
+// #endregion
+
+const magic = Buffer.from(bytecode.subarray(1, 4)).toString()
+console.log(`Saved ${bytecode.length} bytes of ${magic}`)
+console.log(`Executable: ${svm.getAccount(programId).exists}`)

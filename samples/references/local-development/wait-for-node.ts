@@ -1,0 +1,20 @@
+import { createSolanaRpc } from '@solana/kit'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+
+// #region preview
+async function isHealthy(): Promise<boolean> {
+  try {
+    return (await rpc.getHealth().send()) === 'ok'
+  } catch {
+    return false
+  }
+}
+
+const deadline = Date.now() + 30_000
+while (!(await isHealthy())) {
+  if (Date.now() > deadline) throw new Error('The node did not start.')
+  await new Promise((resolve) => setTimeout(resolve, 250))
+}
+console.log('The node is ready')
+// #endregion
