@@ -1,0 +1,81 @@
+import {
+  airdropFactory,
+  appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  lamports,
+  pipe,
+  sendAndConfirmTransactionFactory,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+} from '@solana/kit'
+import {
+  SYSTEM_PROGRAM_ADDRESS,
+  fetchNonce,
+  getCreateAccountInstruction,
+  getInitializeNonceAccountInstruction,
+  getNonceSize,
+} from '@solana-program/system'
+
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
+
+const payer = await generateKeyPairSigner()
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+const { value: latestBlockhash } = await rpc
+  .getLatestBlockhash({ commitment: 'confirmed' })
+  .send()
+
+// #region preview
+const nonceAccount = await generateKeyPairSigner()
+const space = BigInt(getNonceSize())
+const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
+
+const instructions = [
+  getCreateAccountInstruction({
+    payer,
+    newAccount: nonceAccount,
+    lamports: minimum,
+    space,
+    programAddress: SYSTEM_PROGRAM_ADDRESS,
+  }),
+  getInitializeNonceAccountInstruction({
+    nonceAccount: nonceAccount.address,
+    nonceAuthority: payer.address,
+  }),
+]
+// #endregion
+
+const transaction = await pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => appendTransactionMessageInstructions(instructions, m),
+  signTransactionMessageWithSigners,
+)
+assertIsTransactionWithBlockhashLifetime(transaction)
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+
+const { data, lamports: balance } = await fetchNonce(
+  rpc,
+  nonceAccount.address,
+  { commitment: 'confirmed' },
+)
+console.log('Nonce account:', nonceAccount.address)
+console.log('Size:         ', space, 'bytes')
+console.log('Balance:      ', balance, 'lamports')
+console.log('Nonce:        ', data.blockhash)

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+set -euo pipefail
+
+RECIPIENT=AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9
+BLOCKHASH=GfVcyD4kkTrj4bKc7WA9sZCin9JDbdT4Zkd3EittNR1W
+
+# #region preview
+# Offline. Prints the signers, each as address=signature.
+solana transfer "$RECIPIENT" 0.01 --keypair cold.json \
+  --sign-only --blockhash "$BLOCKHASH"
+
+# Online. The same command, with what the first one printed.
+FROM=8yZ7QmpKCu6ixm9kgFyYYkD8ZFVmJYBgQoUgXXGBnq3m
+SIGNATURE=replace-with-the-signature
+solana transfer "$RECIPIENT" 0.01 --from "$FROM" --fee-payer "$FROM" \
+  --blockhash "$BLOCKHASH" --signer "$FROM=$SIGNATURE"
+# #endregion

@@ -1,0 +1,51 @@
+import {
+  Connection,
+  Keypair,
+  LAMPORTS_PER_SOL,
+  SystemProgram,
+  Transaction,
+} from '@solana/web3.js'
+
+const connection = new Connection('http://127.0.0.1:8899', 'confirmed')
+
+const coldWallet = Keypair.generate()
+const recipient = Keypair.generate()
+
+const airdrop = await connection.requestAirdrop(
+  coldWallet.publicKey,
+  LAMPORTS_PER_SOL,
+)
+await connection.confirmTransaction({
+  signature: airdrop,
+  ...(await connection.getLatestBlockhash()),
+})
+
+// #region preview
+// 1. Online: build the transaction, with addresses alone.
+const latestBlockhash = await connection.getLatestBlockhash()
+const unsigned = new Transaction({
+  feePayer: coldWallet.publicKey,
+  ...latestBlockhash,
+})
+  .add(
+    SystemProgram.transfer({
+      fromPubkey: coldWallet.publicKey,
+      toPubkey: recipient.publicKey,
+      lamports: 10_000_000,
+    }),
+  )
+  .serialize({ requireAllSignatures: false })
+  .toString('base64')
+
+// 2. Offline: this machine alone has the key.
+const transaction = Transaction.from(Buffer.from(unsigned, 'base64'))
+transaction.partialSign(coldWallet)
+const signed = transaction.serialize().toString('base64')
+
+// 3. Online: send what came back.
+const signature = await connection.sendEncodedTransaction(signed)
+await connection.confirmTransaction({ signature, ...latestBlockhash })
+// #endregion
+
+const balance = await connection.getBalance(recipient.publicKey)
+console.log('Recipient holds', balance, 'lamports')
