@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { slugsOf } from '@/lib/content/files'
+import { loadSourcePage } from '@/lib/content/source-page'
+import inbound from './inbound-anchors.json'
+
+/** Anchors that land nowhere, each with its reason. */
+const lost: Readonly<Record<string, string>> = {}
+
+const pages: Readonly<Record<string, readonly string[]>> = inbound.anchors
+const existing = new Set(slugsOf('en'))
+const written = Object.keys(pages)
+  .map((path) => path.replace(/\/$/, ''))
+  .filter((slug) => existing.has(slug))
+
+test.each(written)(
+  'links from elsewhere land on their sections of "%s"',
+  (slug) => {
+    const { headings } = loadSourcePage('en', slug)
+    const anchors = new Set(
+      headings.flatMap(({ id, aliases }) => [id, ...aliases]),
+    )
+    const missing = (pages[slug] ?? pages[`${slug}/`] ?? []).filter(
+      (anchor) => !anchors.has(anchor) && !lost[`${slug}#${anchor}`],
+    )
+    const cure = `give the section on the same matter these anchors: ## Title [#its-id ${missing.map((anchor) => `#${anchor}`).join(' ')}]`
+    expect(missing.length > 0 ? cure : '').toBe('')
+  },
+)
