@@ -68,7 +68,7 @@ members = ["*/"]
 [workspace.package]
 $(sed -n '/^\[workspace.package\]/,/^$/p' "$programs/../Cargo.toml" | tail -n +2)
 [workspace.dependencies]
-$(sed -n '/^\[workspace.dependencies\]/,/^$/p' "$programs/../Cargo.toml" | grep -E '^(borsh|solana-(program|system-interface|sysvar)) ')
+$(sed -n '/^\[workspace.dependencies\]/,/^$/p' "$programs/../Cargo.toml" | grep -E '^(borsh|solana-(instructions-sysvar|program|system-interface|sysvar)) ')
 [profile.release]
 lto = "fat"
 codegen-units = 1

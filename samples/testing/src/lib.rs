@@ -19,7 +19,15 @@ pub fn keypair(seed: u8) -> Keypair {
 
 /// What a transaction ends with whose first instruction is refused.
 pub fn refused(error: InstructionError) -> Result<(), TransactionError> {
-    Err(TransactionError::InstructionError(0, error))
+    refused_at(0, error)
+}
+
+/// What a transaction ends with whose instruction at `index` is refused.
+pub fn refused_at(
+    index: u8,
+    error: InstructionError,
+) -> Result<(), TransactionError> {
+    Err(TransactionError::InstructionError(index, error))
 }
 
 /// A chain in memory. What is sent to it appears on standard output, from
@@ -47,11 +55,21 @@ impl Bank {
         instruction: Instruction,
         signers: &[&Keypair],
     ) -> Result<(), TransactionError> {
+        self.send_all(title, &[instruction], signers).await
+    }
+
+    /// Sends one transaction with several instructions.
+    pub async fn send_all(
+        &mut self,
+        title: &str,
+        instructions: &[Instruction],
+        signers: &[&Keypair],
+    ) -> Result<(), TransactionError> {
         println!("# {title}");
         let blockhash =
             self.context.get_new_latest_blockhash().await.expect("blockhash");
         let transaction = Transaction::new_signed_with_payer(
-            &[instruction],
+            instructions,
             Some(&signers.pubkeys()[0]),
             signers,
             blockhash,
