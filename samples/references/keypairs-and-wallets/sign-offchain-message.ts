@@ -33,6 +33,6 @@ try {
 } catch (error) {
   if (!isSolanaError(error)) throw error
   console.log(
-    `Changed: ${error.context.__code} ${error.message.split('\n')[0]}`,
+    `Changed: ${error.context.__code} ${error.message.split('. ')[0]}`,
   )
 }

@@ -35,11 +35,14 @@ if (program.programAddress === loaderV3) {
 }
 await writeFile(path, bytecode)
 
-// From the file into a virtual machine without it.
-const svm = new LiteSVM().withDefaultPrograms()
+// From the file into a virtual machine that has no programs.
+const svm = LiteSVM.default()
+const before = svm.getAccount(programId).exists
 svm.addProgramFromFile(programId, path)
 // #endregion
 
+const loaded = svm.getAccount(programId)
+assertAccountExists(loaded)
 const magic = Buffer.from(bytecode.subarray(1, 4)).toString()
-console.log(`Saved ${bytecode.length} bytes of ${magic}`)
-console.log(`Executable: ${svm.getAccount(programId).exists}`)
+console.log(`Saved ${bytecode.length} bytes, an ${magic} file`)
+console.log(`There before: ${before}, executable: ${loaded.executable}`)

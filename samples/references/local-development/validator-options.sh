@@ -3,8 +3,8 @@
 set -euo pipefail
 
 # #region preview
-# Another port: RPC on 9899, PubSub on the next one, 9900.
-solana-test-validator --reset --rpc-port 9899
+# Another port: RPC on 8999, PubSub on the next one, 9000.
+solana-test-validator --reset --rpc-port 8999
 
 # Keep several ledgers apart.
 solana-test-validator --reset --ledger ledgers/staking
