@@ -186,7 +186,7 @@ export const englishWords = {
     initialized: 'Initialized',
     initializedNote: 'Holds SOL, has no validator yet',
     activating: 'Activating',
-    activatingNote: 'A part of it counts already',
+    activatingNote: 'Begins to count in the next epoch',
     active: 'Active',
     activeNote: 'Counts in full and earns rewards',
     wallet: 'Wallet',
@@ -194,7 +194,7 @@ export const englishWords = {
     inactive: 'Inactive',
     inactiveNote: 'No longer counts',
     deactivating: 'Deactivating',
-    deactivatingNote: 'A part of it counts still',
+    deactivatingNote: 'Counts until the epoch ends',
     epoch: 'New epoch',
   },
   'durable-nonce': {
