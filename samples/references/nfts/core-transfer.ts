@@ -1,0 +1,36 @@
+// level: compiled (the Core program is on no local node)
+import { readFile } from 'node:fs/promises'
+import {
+  burn,
+  fetchAsset,
+  fetchCollection,
+  mplCore,
+  transfer,
+} from '@metaplex-foundation/mpl-core'
+import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
+import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
+
+const umi = createUmi('https://api.devnet.solana.com').use(mplCore())
+const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
+const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
+umi.use(keypairIdentity(wallet))
+
+const [, , address, collectionAddress, buyer] = process.argv
+if (!address || !collectionAddress || !buyer)
+  throw new Error('Usage: core-transfer.ts <asset> <collection> <buyer>')
+
+// #region preview
+const asset = await fetchAsset(umi, publicKey(address))
+const collection = await fetchCollection(umi, publicKey(collectionAddress))
+await transfer(umi, {
+  asset,
+  collection,
+  newOwner: publicKey(buyer),
+}).sendAndConfirm(umi)
+// #endregion
+
+// #region burn
+// Instead: destroy it. Nearly the whole deposit comes back.
+export const burnAsset = () =>
+  burn(umi, { asset, collection }).sendAndConfirm(umi)
+// #endregion
