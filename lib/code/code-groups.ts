@@ -79,25 +79,39 @@ function announce(text: string): void {
   if (region) region.textContent = text
 }
 
+/** How long a button says what became of it, in milliseconds. */
+const saidFor = 2000
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+/** Lets a button, and the live region, say for a moment what became of it. */
+function say(button: HTMLElement, text: string): void {
+  const label = button.dataset.label ?? button.textContent ?? ''
+  button.dataset.label = label
+  button.textContent = text
+  announce(text)
+  clearTimeout(timers.get(button))
+  const reset = () => {
+    button.textContent = label
+    announce('')
+  }
+  timers.set(button, setTimeout(reset, saidFor))
+}
+
 /** Copies what is shown (decision 14): hidden lines are not rendered, so `innerText` leaves them out. */
 async function copy(button: HTMLElement): Promise<void> {
   const group = button.closest('[data-code-group], [data-code]')
   const code = group?.querySelector<HTMLElement>(
     '[data-active] pre, :scope > pre',
   )
-  const label = button.textContent
-  const { copy: copied, failed } = button.dataset
+  const { copy: copied = '', failed = '' } = button.dataset
   const said = await navigator.clipboard
     .writeText(code?.innerText.trimEnd() ?? '')
     .then(
       () => copied,
       () => failed,
     )
-  button.textContent = said ?? label
-  announce(said ?? '')
-  setTimeout(() => {
-    button.textContent = label
-  }, 2000)
+  say(button, said)
 }
 
 const closest = (event: Event, selector: string) =>
