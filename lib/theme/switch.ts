@@ -3,6 +3,7 @@ import {
   effectiveScheme,
   readChoice,
   type Scheme,
+  type SchemeChoice,
   schemeKey,
 } from './scheme'
 
@@ -10,7 +11,11 @@ const system = () => matchMedia('(prefers-color-scheme: dark)')
 
 const systemScheme = (): Scheme => (system().matches ? 'dark' : 'light')
 
-function storedChoice() {
+/** What was picked and could not be stored: it holds until the next document. */
+let unstored: SchemeChoice | undefined
+
+function currentChoice(): SchemeChoice {
+  if (unstored) return unstored
   try {
     return readChoice(localStorage.getItem(schemeKey))
   } catch {
@@ -27,7 +32,7 @@ function show(scheme: Scheme): void {
 
 /** Puts the scheme that holds now on the document and on the switch of the page that is shown. */
 export function showScheme(): void {
-  show(effectiveScheme(storedChoice(), systemScheme()))
+  show(effectiveScheme(currentChoice(), systemScheme()))
 }
 
 function onClick({ target }: Event): void {
@@ -35,11 +40,13 @@ function onClick({ target }: Event): void {
     return
   const picked =
     document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+  const choice = choiceFor(picked, systemScheme())
   show(picked)
   try {
-    localStorage.setItem(schemeKey, choiceFor(picked, systemScheme()))
+    localStorage.setItem(schemeKey, choice)
+    unstored = undefined
   } catch {
-    // Storage is blocked: the choice holds until the next document.
+    unstored = choice
   }
 }
 
