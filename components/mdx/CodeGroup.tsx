@@ -71,7 +71,7 @@ export async function CodeGroup(props: Props) {
     <div className={styles.group} data-code-group data-preview="">
       <div className={styles.bar}>
         <div role="tablist" aria-label={t('group')} className={styles.tabs}>
-          {tabs.map(({ title }, index) => (
+          {tabs.map(({ title, choice }, index) => (
             <button
               key={title}
               type="button"
@@ -80,8 +80,9 @@ export async function CodeGroup(props: Props) {
               aria-controls={`${id}-${index}`}
               aria-selected={index === active}
               tabIndex={index === active ? 0 : -1}
+              data-choice={firstOfChoice(tabs, index) ? choice : undefined}
             >
-              {title}
+              <span data-title={title}>{title}</span>
             </button>
           ))}
         </div>
