@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { SearchBox } from '@/components/search/SearchBox'
 import type { Header, Page } from '@/lib/content/page'
 import { sidebarOf } from '@/lib/content/sidebar'
+import { site } from '@/site.config'
 import styles from './Sidebar.module.css'
 
 /** All pages by section and, under the current one, its headings. A popover on narrow screens, which needs no script. */
@@ -38,6 +39,9 @@ export async function Sidebar({ page }: { readonly page: Page }) {
           </ul>
         </section>
       ))}
+      <p className={styles.narrow}>
+        <a href={site.repository}>{chrome('contribute')}</a>
+      </p>
     </nav>
   )
 }
