@@ -1,0 +1,16 @@
+// level: compiled (asks mainnet, where the names are)
+import { DomainDoesNotExist, resolve } from '@bonfida/spl-name-service'
+import { Connection } from '@solana/web3.js'
+
+const connection = new Connection('https://api.mainnet-beta.solana.com')
+const [, , domain = 'bonfida.sol'] = process.argv
+
+// #region preview
+try {
+  const wallet = await resolve(connection, domain)
+  console.log(domain, 'leads to', wallet.toBase58())
+} catch (error) {
+  if (!(error instanceof DomainDoesNotExist)) throw error
+  console.log(domain, 'is not registered')
+}
+// #endregion
