@@ -71,12 +71,7 @@ for (const instruction of message.instructions) {
   console.log('Transfer: ', data.amount, 'lamports')
   console.log('From:     ', accounts.source.address)
   console.log('To:       ', accounts.destination.address)
+  const isKnown = accounts.destination.address === recipient.address
+  console.log('Known:    ', isKnown)
 }
 // #endregion
-
-console.log(
-  'Recipient is right:',
-  message.instructions.some(
-    (instruction) => instruction.accounts?.[1]?.address === recipient.address,
-  ),
-)

@@ -86,7 +86,8 @@ await send([
 ])
 
 // #region preview
-// At offset 124 stands the vote account, at 12 the staker, at 44 the withdrawer.
+// The staker stands at offset 12, the withdrawer at 44, the vote account
+// at 124.
 const accounts = await rpc
   .getProgramAccounts(STAKE_PROGRAM_ADDRESS, {
     commitment: 'confirmed',
