@@ -11,6 +11,7 @@ import { BorshLayout } from './drawings/BorshLayout'
 import { Cpi } from './drawings/Cpi'
 import { DurableNonce } from './drawings/DurableNonce'
 import { FeeSplit } from './drawings/FeeSplit'
+import { KeyDerivation } from './drawings/KeyDerivation'
 import { LookupTable } from './drawings/LookupTable'
 import { PdaDerivation } from './drawings/PdaDerivation'
 import { ProgramAccounts } from './drawings/ProgramAccounts'
@@ -68,4 +69,5 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'token-accounts': diagram('token-accounts', TokenAccounts),
   'stake-life-cycle': diagram('stake-life-cycle', StakeLifeCycle),
   'durable-nonce': diagram('durable-nonce', DurableNonce),
+  'key-derivation': diagram('key-derivation', KeyDerivation),
 }

@@ -213,4 +213,16 @@ export const englishWords = {
     again: 'Sent once more',
     againNote: 'Refused: the nonce has moved on',
   },
+  'key-derivation': {
+    phrase: 'Mnemonic phrase',
+    phraseNote: '12 or 24 words',
+    passphrase: 'Passphrase',
+    passphraseNote: 'Often empty',
+    seed: 'Seed',
+    first: 'First account',
+    second: 'Second account',
+    none: 'No path',
+    walletApps: 'Most wallet apps',
+    firstHalf: 'The first half of the seed, as in solana-keygen new',
+  },
 } as const satisfies { readonly [Name in DiagramName]: Words<Name> }

@@ -216,6 +216,18 @@ export const diagramWords = {
     'again',
     'againNote',
   ],
+  'key-derivation': [
+    'phrase',
+    'phraseNote',
+    'passphrase',
+    'passphraseNote',
+    'seed',
+    'first',
+    'second',
+    'none',
+    'walletApps',
+    'firstHalf',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type DiagramName = keyof typeof diagramWords
