@@ -76,7 +76,7 @@ await send([
   }),
 ])
 // A nonce can advance once in a slot: wait for the next one.
-await setTimeout(500)
+await setTimeout(1_000)
 const before = await fetchNonce(rpc, nonceAccount.address, {
   commitment: 'confirmed',
 })

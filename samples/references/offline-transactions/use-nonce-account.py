@@ -43,7 +43,7 @@ async def main() -> None:
         )
         await client.confirm_transaction(created.value)
         # A nonce can advance once in a slot: wait for the next one.
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1)
 
         # #region preview
         # Version, state and authority take 40 bytes. Then comes the nonce.

@@ -85,7 +85,7 @@ await send([
   }),
 ])
 // A nonce can advance once in a slot: wait for the next one.
-await setTimeout(500)
+await setTimeout(1_000)
 
 // #region preview
 // 1. Online: read the nonce.

@@ -39,7 +39,7 @@ await sendAndConfirmTransaction(
 )
 
 // Read it. A nonce can advance once in a slot: wait for the next one.
-await setTimeout(500)
+await setTimeout(1_000)
 const state = await connection.getNonce(nonceAccount.publicKey)
 if (!state) throw new Error('No nonce account')
 

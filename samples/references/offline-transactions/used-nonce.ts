@@ -79,7 +79,7 @@ await send([
   }),
 ])
 // A nonce can advance once in a slot: wait for the next one.
-await setTimeout(500)
+await setTimeout(1_000)
 const { data } = await fetchNonce(rpc, nonceAccount.address, {
   commitment: 'confirmed',
 })
