@@ -22,8 +22,11 @@ export const signatureSubscription: Subscription = {
       notifyLast(withContext(chain, { err }))
     }
     chain.on('transaction', check).on('slot', check)
-    setImmediate(check)
-    return () => chain.off('transaction', check).off('slot', check)
+    const first = setImmediate(check)
+    return () => {
+      clearImmediate(first)
+      chain.off('transaction', check).off('slot', check)
+    }
   },
 }
 
