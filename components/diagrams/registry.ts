@@ -10,7 +10,7 @@ import { AccountModel } from './drawings/AccountModel'
 import { BorshLayout } from './drawings/BorshLayout'
 import { Cpi } from './drawings/Cpi'
 import { DurableNonce } from './drawings/DurableNonce'
-import { FeeSplit } from './drawings/FeeSplit'
+import { DataMigration } from './drawings/DataMigration'
 import { KeyDerivation } from './drawings/KeyDerivation'
 import { LookupTable } from './drawings/LookupTable'
 import { PdaDerivation } from './drawings/PdaDerivation'
@@ -61,7 +61,6 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'transaction-journey': diagram('transaction-journey', TransactionJourney),
   'pda-derivation': diagram('pda-derivation', PdaDerivation),
   cpi: diagram('cpi', Cpi),
-  'fee-split': diagram('fee-split', FeeSplit),
   'token-account-layout': diagram('token-account-layout', TokenAccountLayout),
   'borsh-layout': diagram('borsh-layout', BorshLayout),
   'lookup-table': diagram('lookup-table', LookupTable),
@@ -70,4 +69,5 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'stake-life-cycle': diagram('stake-life-cycle', StakeLifeCycle),
   'durable-nonce': diagram('durable-nonce', DurableNonce),
   'key-derivation': diagram('key-derivation', KeyDerivation),
+  'data-migration': diagram('data-migration', DataMigration),
 }

@@ -105,15 +105,6 @@ export const englishWords = {
     pdaNote: 'Signs because program B gives its seeds',
     depth: 'Stack height',
   },
-  'fee-split': {
-    fee: 'Transaction fee',
-    baseFee: 'Base fee',
-    baseFeeNote: 'For each signature',
-    priorityFee: 'Priority fee',
-    priorityFeeNote: 'What you offer to be scheduled earlier',
-    burned: 'Burned',
-    leader: 'To the leader',
-  },
   'lookup-table': {
     message: 'Message, version 0',
     staticAccounts: 'Signers and programs, 32 bytes each',
@@ -224,5 +215,16 @@ export const englishWords = {
     none: 'No path',
     walletApps: 'Most wallet apps',
     firstHalf: 'The first half of the seed, as in solana-keygen new',
+  },
+  'data-migration': {
+    versionOld: 'Says which fields follow',
+    authority: 'The same bytes at the same place',
+    scoreOld: 'At most 4,294,967,295',
+    before: '37 bytes',
+    migrate: 'Read as version 1, pay, resize, write as version 2',
+    versionNew: 'Says that the account is migrated',
+    scoreNew: 'The same number, twice as wide',
+    added: 'A new field, with a start value',
+    after: '49 bytes, so a higher minimum balance',
   },
 } as const satisfies { readonly [Name in DiagramName]: Words<Name> }

@@ -108,15 +108,6 @@ export const diagramWords = {
     'pdaNote',
     'depth',
   ],
-  'fee-split': [
-    'fee',
-    'baseFee',
-    'baseFeeNote',
-    'priorityFee',
-    'priorityFeeNote',
-    'burned',
-    'leader',
-  ],
   'lookup-table': [
     'message',
     'staticAccounts',
@@ -227,6 +218,17 @@ export const diagramWords = {
     'none',
     'walletApps',
     'firstHalf',
+  ],
+  'data-migration': [
+    'versionOld',
+    'authority',
+    'scoreOld',
+    'before',
+    'migrate',
+    'versionNew',
+    'scoreNew',
+    'added',
+    'after',
   ],
 } as const satisfies Record<string, readonly string[]>
 
