@@ -3,8 +3,10 @@
 set -euo pipefail
 
 # #region preview
-signature=$(solana sign-offchain-message 'I am the owner of this address.' \
-  --keypair wallet.json)
-solana verify-offchain-signature 'I am the owner of this address.' \
-  "$signature" --signer wallet.json
+message='I am the owner of this address.'
+signature=$(solana sign-offchain-message "$message" --keypair wallet.json)
+
+# Whoever checks needs the address, the message and the signature.
+address=$(solana-keygen pubkey wallet.json)
+solana verify-offchain-signature "$message" "$signature" --signer "$address"
 # #endregion
