@@ -36,6 +36,7 @@ export function SoftLinks({ root, base, otherRoots }: Props) {
       })
       if (target === undefined) return
       event.preventDefault()
+      link.closest<HTMLElement>(':popover-open')?.hidePopover()
       router.push(target)
     }
     document.addEventListener('click', onClick)

@@ -35,6 +35,7 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
 
   const go = (link: string) => {
     dispatch({ type: 'chosen' })
+    box?.closest<HTMLElement>(':popover-open')?.hidePopover()
     router.push(link.slice(base.length))
   }
 
