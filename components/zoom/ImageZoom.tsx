@@ -13,6 +13,7 @@ interface Props {
 export function ImageZoom({ labels }: Props) {
   const path = usePathname()
   useEffect(() => {
+    const clearUps: (() => void)[] = []
     const open = async (box: HTMLElement) => {
       if (box.querySelector('[data-rmiz]')) {
         box.querySelector('svg, img')?.dispatchEvent(new MouseEvent('click'))
@@ -22,11 +23,14 @@ export function ImageZoom({ labels }: Props) {
         import('./mount-zoom'),
         largeImage(box),
       ])
-      mountZoom(box, labels, large)
+      clearUps.push(mountZoom(box, labels, large))
     }
     const attach = () => attachZoom('[data-zoomable]', open)
     const timer = setTimeout(attach, limits.zoom.attachDelay)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      for (const clearUp of clearUps) clearUp()
+    }
   }, [path, labels])
   return null
 }

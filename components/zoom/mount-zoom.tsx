@@ -6,14 +6,20 @@ interface Labels {
   readonly close: string
 }
 
-/** Puts an image into the overlay's hands, at its place on the page, and opens it. */
+/**
+ * Puts an image into the overlay's hands, at its place on the page, and opens it.
+ *
+ * @returns the function that clears up once the image has left the page
+ */
 export function mountZoom(
   box: HTMLElement,
   labels: Labels,
   large?: string,
-): void {
+): () => void {
   const html = box.innerHTML
-  createRoot(box).render(
-    <ZoomedImage html={html} labels={labels} large={large} />,
-  )
+  const root = createRoot(box)
+  root.render(<ZoomedImage html={html} labels={labels} large={large} />)
+  return () => {
+    if (!box.isConnected) root.unmount()
+  }
 }
