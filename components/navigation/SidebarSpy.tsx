@@ -13,8 +13,8 @@ const links = () =>
     document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'),
   )
 
-/** Marks the sidebar's link of the heading scrolled to, and puts its hash into the address without a new history entry. */
-function highlight(): void {
+/** Marks the sidebar's link of the heading that is read, and puts its hash into the address, without a new history entry, once the reader has scrolled. */
+function highlight(scrolled: boolean): void {
   const root = document.documentElement
   const line =
     scrollY +
@@ -40,7 +40,7 @@ function highlight(): void {
     else link.removeAttribute('aria-current')
   }
   const hash = atTop || !id ? '' : `#${id}`
-  if (hash !== location.hash)
+  if (scrolled && hash !== location.hash)
     history.replaceState(
       history.state,
       '',
@@ -52,11 +52,16 @@ function highlight(): void {
 export function SidebarSpy() {
   const path = usePathname()
   useEffect(() => {
-    const { call, cancel } = debounce(highlight, delay)
-    addEventListener('scroll', call, { passive: true })
+    let scrolled = false
+    const { call, cancel } = debounce(() => highlight(scrolled), delay)
+    const onScroll = () => {
+      scrolled = true
+      call()
+    }
+    addEventListener('scroll', onScroll, { passive: true })
     call()
     return () => {
-      removeEventListener('scroll', call)
+      removeEventListener('scroll', onScroll)
       cancel()
     }
   }, [path])
