@@ -1,0 +1,75 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { type Locale, locales } from '../site.config'
+import { expect, hydrated } from './fixtures'
+import { messagesOf } from './messages'
+import { homePath } from './site-pages'
+
+/** The pages that the journeys lead through. */
+export const accounts = '/core-concepts/accounts.html'
+export const pdas = '/core-concepts/pdas.html'
+export const installation = '/getting-started/installation.html'
+
+/** The language of a path. */
+export function localeOf(path: string): Locale {
+  const own = locales.find(
+    (locale) => homePath(locale) !== '/' && path.startsWith(homePath(locale)),
+  )
+  return own ?? 'en'
+}
+
+/**
+ * Opens a page and waits until all of its scripts are at work: the highlight
+ * of the sidebar comes last, with the images that can be enlarged.
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.locator('#sidebar [aria-current=location]')).toHaveCount(1)
+}
+
+/** The sidebar's link to a page. */
+export function linkTo(page: Page, path: string): Locator {
+  const { chrome } = messagesOf(localeOf(path))
+  return page
+    .getByRole('navigation', { name: chrome.pages })
+    .locator(`a[href="${path}"]`)
+}
+
+/** Follows the sidebar's link and waits until the page is there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.title()
+  await linkTo(page, path).click()
+  await expect(page).toHaveURL(path)
+  await expect(page).not.toHaveTitle(before)
+}
+
+/** Marks the document, to see later whether it is still the same. */
+export async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { here: 1 }))
+  return () => page.evaluate(() => 'here' in window)
+}
+
+/** Holds back every request of a pattern until the test lets it go. */
+export async function hold(page: Page, pattern: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route: Route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Scrolls the document and waits until the page has been told of it. */
+export async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (target) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo({ top: target, behavior: 'instant' })
+      }),
+    top,
+  )
+}

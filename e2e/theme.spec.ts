@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { schemeKey } from '../lib/theme/scheme'
+import { expect, hydrated, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, follow, hold, localeOf, open, pdas } from './steps'
+
+const thai = `/th${accounts}`
+const { chrome } = messagesOf('en')
+
+const darkMode = (page: Page) =>
+  page.getByRole('switch', { name: chrome.darkMode })
+
+const stored = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), schemeKey)
+
+/** The scheme that can be seen: whether the ground is dark. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const colour = getComputedStyle(document.documentElement).backgroundColor
+    const [red = 0] = colour.match(/\d+/g) ?? []
+    return Number(red) < 128 ? 'dark' : 'light'
+  })
+
+const expectScheme = async (page: Page, scheme: 'light' | 'dark') => {
+  await expect.poll(() => shown(page)).toBe(scheme)
+  await expect(darkMode(page)).toHaveAttribute(
+    'aria-checked',
+    String(scheme === 'dark'),
+  )
+}
+
+test.describe('first paint', () => {
+  const cases = [
+    { system: 'light', choice: 'auto', expected: 'light', path: accounts },
+    { system: 'dark', choice: undefined, expected: 'dark', path: accounts },
+    { system: 'light', choice: 'dark', expected: 'dark', path: thai },
+    { system: 'dark', choice: 'light', expected: 'light', path: accounts },
+  ] as const
+
+  for (const { system, choice, expected, path } of cases) {
+    test(`is ${expected} with ${system} and ${choice}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system })
+      await page.addInitScript(
+        ([key, value]) => {
+          if (value) localStorage.setItem(key, value)
+        },
+        [schemeKey, choice] as const,
+      )
+      const release = await hold(page, '**/_next/**/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await shown(page)).toBe(expected)
+      await page.evaluate(() => {
+        const changes: string[] = []
+        Object.assign(window, { changes })
+        new MutationObserver(() =>
+          changes.push(document.documentElement.dataset.theme ?? ''),
+        ).observe(document.documentElement, {
+          attributeFilter: ['data-theme'],
+        })
+      })
+      release()
+      await hydrated(page)
+      const name = messagesOf(localeOf(path)).chrome.darkMode
+      await expect(page.getByRole('switch', { name })).toHaveAttribute(
+        'aria-checked',
+        String(expected === 'dark'),
+      )
+      const changes = await page.evaluate(() => Reflect.get(window, 'changes'))
+      expect(new Set(changes)).toEqual(
+        new Set(changes.length > 0 ? [expected] : []),
+      )
+    })
+  }
+})
+
+test('follows the system until one is picked', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, accounts)
+  await expectScheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectScheme(page, 'dark')
+  await darkMode(page).click()
+  await expectScheme(page, 'light')
+  expect(await stored(page)).toBe('light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectScheme(page, 'light')
+})
+
+test('keeps the picked one on the next page and visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, accounts)
+  await darkMode(page).focus()
+  await page.keyboard.press('Space')
+  await expectScheme(page, 'dark')
+  await follow(page, pdas)
+  await expectScheme(page, 'dark')
+  await page.reload()
+  await expectScheme(page, 'dark')
+})
+
+test('goes back to following when the system has it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, accounts)
+  await darkMode(page).click()
+  expect(await stored(page)).toBe('dark')
+  await darkMode(page).click()
+  await expectScheme(page, 'light')
+  expect(await stored(page)).toBe('auto')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectScheme(page, 'dark')
+})
+
+test('reaches the other tabs', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({ colorScheme: 'light' })
+    await open(tab, accounts)
+  }
+  await darkMode(page).click()
+  await expectScheme(other, 'dark')
+  await darkMode(other).click()
+  await expectScheme(page, 'light')
+})
