@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { readSample } from '../lib/code/sample'
+import { expect, hydrated, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, follow, hold, open, pdas } from './steps'
+
+const { code, chrome } = messagesOf('en')
+
+const groups = (page: Page) => page.locator('[data-code-group]')
+const selected = (group: Locator) => group.getByRole('tab', { selected: true })
+const tab = (group: Locator, name: string) =>
+  group.getByRole('tab', { name, exact: true })
+
+/** The first group of the page on accounts has every language. */
+const first = (page: Page) => groups(page).first()
+
+const shownIn = (group: Locator) => selected(group).innerText()
+
+/** What a group shows: the tab, and the one panel that belongs to it. */
+async function expectShown(group: Locator, name: string): Promise<void> {
+  await expect(selected(group)).toHaveText(name)
+  const panels = group.locator('[role=tabpanel]').filter({ visible: true })
+  await expect(panels).toHaveCount(1)
+  await expect(panels).toHaveAccessibleName(name)
+}
+
+test('tabs are picked by mouse', async ({ page }) => {
+  await open(page, accounts)
+  await expectShown(first(page), 'Kit')
+  await tab(first(page), 'Python').click()
+  await expectShown(first(page), 'Python')
+})
+
+test('arrows move with wraparound, Space and Enter pick', async ({ page }) => {
+  await open(page, accounts)
+  const group = first(page)
+  await tab(group, 'Kit').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(group, 'web3.js 1.x')).toBeFocused()
+  await expectShown(group, 'Kit')
+  await page.keyboard.press('Space')
+  await expectShown(group, 'web3.js 1.x')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(group, 'Kit')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expectShown(group, 'Rust')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(tab(group, 'Rust')).toBeFocused()
+})
+
+test('the toggle shows the whole program, in every tab', async ({ page }) => {
+  await open(page, accounts)
+  const group = first(page)
+  const rest = group.locator('.rest').filter({ visible: true })
+  const toggle = group.getByRole('button', { name: code.full })
+  await expect(rest).toHaveCount(0)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(rest).not.toHaveCount(0)
+  await tab(group, 'Rust').click()
+  await expect(rest).not.toHaveCount(0)
+  await toggle.click()
+  await expect(rest).toHaveCount(0)
+})
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const copied = (page: Page) =>
+    page.evaluate(() => navigator.clipboard.readText())
+
+  test('takes what is shown, and says so', async ({ page }) => {
+    const file = 'samples/core-concepts/accounts/read-account.rs'
+    const sample = readSample(readFileSync(file, 'utf8'), 'preview')
+    const lines = sample.code.split('\n')
+    const shown = lines.filter((_, index) => sample.essential[index])
+    await open(page, accounts)
+    const group = first(page)
+    await tab(group, 'Rust').click()
+    await group.getByRole('button', { name: code.copy, exact: true }).click()
+    const button = group.getByRole('button', { name: code.copied })
+    await expect(button).toBeVisible()
+    await expect(page.locator('#announcer')).toHaveText(code.copied)
+    expect(await copied(page)).toBe(shown.join('\n').trimEnd())
+    await group.getByRole('button', { name: code.full }).click()
+    await button.click()
+    await expect.poll(() => copied(page)).toBe(sample.code)
+  })
+
+  test('gets its name back, however often it is asked', async ({ page }) => {
+    await page.clock.install()
+    await open(page, accounts)
+    const group = first(page)
+    const button = group.locator('[data-copy]')
+    await button.click()
+    await expect(button).toHaveText(code.copied)
+    await page.clock.fastForward(1500)
+    await button.click()
+    await page.clock.fastForward(1500)
+    await expect(button).toHaveText(code.copied)
+    await page.clock.fastForward(1000)
+    await expect(button).toHaveText(code.copy)
+  })
+})
+
+test('a refused copy is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await open(page, accounts)
+  await first(page).locator('[data-copy]').click()
+  await expect(page.locator('#announcer')).toHaveText(code.copyFailed)
+})
+
+test.describe("the reader's choice", () => {
+  test('holds in all groups, the nearest where one lacks it', async ({
+    page,
+  }) => {
+    await open(page, accounts)
+    await tab(first(page), 'web3.js 1.x').click()
+    for (const group of await groups(page).all()) {
+      const names = await group.getByRole('tab').allTextContents()
+      await expectShown(
+        group,
+        names.find((name) => /^web3/.test(name)) ?? 'Kit',
+      )
+    }
+    const kept = await Promise.all((await groups(page).all()).map(shownIn))
+    await tab(first(page), 'Rust').click()
+    for (const [index, group] of (await groups(page).all()).entries()) {
+      const names = await group.getByRole('tab').allTextContents()
+      const rust = names.find((name) => name === 'Rust')
+      await expectShown(group, rust ?? kept[index] ?? '')
+    }
+  })
+
+  test('keeps the tab where the reader clicked it', async ({ page }) => {
+    await open(page, accounts)
+    const last = page.getByRole('tab', { name: 'web3.js 1.x' }).last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await last.boundingBox()
+    await last.click()
+    await expectShown(first(page), 'web3.js 1.x')
+    const after = await last.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
+  })
+
+  test('holds on other pages, languages and visits', async ({ page }) => {
+    await open(page, accounts)
+    await tab(first(page), 'Python').click()
+    await follow(page, pdas)
+    await expectShown(first(page), 'Python')
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(accounts))
+    await expectShown(first(page), 'Python')
+    await page.getByRole('button', { name: chrome.languages }).click()
+    await page.getByRole('link', { name: 'ไทย' }).click()
+    await expect(page).toHaveURL(new RegExp(`/th${accounts}`))
+    await expectShown(first(page), 'Python')
+  })
+
+  test('is made by a link, over the stored one', async ({ page }) => {
+    await open(page, accounts)
+    await tab(first(page), 'Python').click()
+    await open(page, `${accounts}?code=rust`)
+    await expectShown(first(page), 'Rust')
+    await follow(page, pdas)
+    await expectShown(first(page), 'Rust')
+  })
+
+  test('outlives a link that names nothing', async ({ page }) => {
+    await open(page, accounts)
+    await tab(first(page), 'Python').click()
+    await open(page, `${accounts}?code=cobol`)
+    await expectShown(first(page), 'Python')
+  })
+})
+
+for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {
+  for (const choice of ['', 'kit', 'rust', 'web3js']) {
+    test(`${path} does not move for ${choice || 'nobody'}`, async ({
+      page,
+    }) => {
+      const release = await hold(page, '**/_next/**/*.js')
+      await page.goto(`${path}?code=${choice}`, { waitUntil: 'commit' })
+      await expect(page.locator('footer')).toBeAttached()
+      const painted = await layout(page)
+      release()
+      await hydrated(page)
+      const bound = page.locator('[data-code-group][data-bound]')
+      await expect(bound).toHaveCount(await groups(page).count())
+      expect(await layout(page)).toEqual(painted)
+    })
+  }
+}
+
+/** Where everything in the article stands, and which lines can be read. */
+function layout(page: Page): Promise<string[]> {
+  return page.locator('article *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      if (element.closest('svg')) return []
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0) return []
+      const place = [x, y + scrollY, width, height].map(Math.round)
+      return [`${element.tagName} ${element.id} ${place}`]
+    }),
+  )
+}
