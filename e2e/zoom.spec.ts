@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, follow, linkTo, localeOf, open, pdas } from './steps'
+
+const { zoom } = messagesOf('en')
+
+const dialog = (page: Page) => page.locator('dialog[data-rmiz-modal]')
+const overlay = (page: Page) => page.locator('[data-rmiz-modal-overlay]')
+const drawing = (page: Page) => page.getByRole('figure').first().locator('svg')
+const enlarge = (page: Page, name = zoom.open) =>
+  page.getByRole('figure').first().getByRole('button', { name })
+
+/** The enlarged drawing has come to rest. */
+async function expectOpen(page: Page): Promise<void> {
+  await expect(dialog(page)).toBeVisible()
+  await expect(overlay(page)).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  )
+}
+
+const box = (page: Page) =>
+  page.locator('[data-rmiz-modal-img]').evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a click enlarges on white, without margin, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await open(page, accounts)
+    await drawing(page).click()
+    await expectOpen(page)
+    await expect(dialog(page)).toHaveCSS('color-scheme', 'light')
+    // The drawing reaches two opposite edges of the screen.
+    await expect
+      .poll(async () => {
+        const { left, right, top, bottom } = await box(page)
+        const wide = Math.abs(left) < 1 && Math.abs(right - 1280) < 1
+        const high = Math.abs(top) < 1 && Math.abs(bottom - 720) < 1
+        return wide || high
+      })
+      .toBe(true)
+    await page.locator('[data-rmiz-modal-img] svg').click()
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+for (const path of [accounts, `/th${accounts}`]) {
+  test(`the keyboard enlarges and gives the focus back on ${path}`, async ({
+    page,
+  }) => {
+    const texts = messagesOf(localeOf(path)).zoom
+    await open(page, path)
+    const button = enlarge(page, texts.open)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    const close = page.getByRole('button', { name: texts.close })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+test('a click beside the drawing closes', async ({ page }) => {
+  await open(page, accounts)
+  await drawing(page).click()
+  await expectOpen(page)
+  await page.mouse.click(5, 715)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('only scrolling for more than 40 pixels closes', async ({ page }) => {
+  await open(page, accounts)
+  await drawing(page).click()
+  await expectOpen(page)
+  // The overlay listens to the wheel once it has come to rest.
+  const image = page.locator('[data-rmiz-modal-img]')
+  await expect
+    .poll(() => image.evaluate((each) => each.getAnimations().length))
+    .toBe(0)
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, 30)
+  await page.mouse.wheel(0, 10)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(overlay(page)).toHaveAttribute(
+    'data-rmiz-modal-overlay',
+    'visible',
+  )
+  await page.mouse.wheel(0, 1)
+  await expect(dialog(page)).toBeHidden()
+})
+
+const motions = [
+  { reducedMotion: 'no-preference', expected: 0.3 },
+  { reducedMotion: 'reduce', expected: 0 },
+] as const
+
+for (const { reducedMotion, expected } of motions) {
+  test(`takes ${expected} seconds with ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, accounts)
+    await drawing(page).click()
+    await expectOpen(page)
+    for (const part of [overlay(page), page.locator('[data-rmiz-modal-img]')]) {
+      const duration = await part.evaluate(
+        (element) => getComputedStyle(element).transitionDuration,
+      )
+      expect(Number.parseFloat(duration)).toBeCloseTo(expected, 3)
+    }
+  })
+}
+
+test('images of the next page can be enlarged after 300 ms', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, accounts)
+  await drawing(page).click()
+  await expectOpen(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await expect(drawing(page)).toBeVisible()
+  await page.clock.runFor(299)
+  await enlarge(page).click()
+  await expect(page.locator('[data-zoomable] [data-rmiz]')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await enlarge(page).click()
+  await page.clock.resume()
+  await expectOpen(page)
+})
+
+test('the same image can be enlarged again on the way back', async ({
+  page,
+}) => {
+  await open(page, accounts)
+  await follow(page, pdas)
+  await page.goBack()
+  await expect(page).toHaveURL(accounts)
+  await expect(linkTo(page, accounts)).toHaveAttribute('aria-current', 'page')
+  await expect(async () => {
+    await enlarge(page).click({ timeout: 1000 })
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
