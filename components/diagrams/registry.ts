@@ -11,6 +11,7 @@ import { BorshLayout } from './drawings/BorshLayout'
 import { Cpi } from './drawings/Cpi'
 import { DataMigration } from './drawings/DataMigration'
 import { DurableNonce } from './drawings/DurableNonce'
+import { FeatureStates } from './drawings/FeatureStates'
 import { KeyDerivation } from './drawings/KeyDerivation'
 import { LookupTable } from './drawings/LookupTable'
 import { PdaDerivation } from './drawings/PdaDerivation'
@@ -70,4 +71,5 @@ export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
   'durable-nonce': diagram('durable-nonce', DurableNonce),
   'key-derivation': diagram('key-derivation', KeyDerivation),
   'data-migration': diagram('data-migration', DataMigration),
+  'feature-states': diagram('feature-states', FeatureStates),
 }

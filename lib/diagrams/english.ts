@@ -227,4 +227,16 @@ export const englishWords = {
     added: 'A new field, with a start value',
     after: '49 bytes, so a higher minimum balance',
   },
+  'feature-states': {
+    inactive: 'Inactive',
+    inactiveNote: 'In the software, no account on the cluster',
+    pending: 'Pending',
+    pendingNote: 'An account without a slot, until the next epoch',
+    active: 'Active',
+    activeNote: 'An account with the slot of its activation',
+    cluster: 'Cluster',
+    clusterNote: 'Runs with the active features only',
+    local: 'New local validator',
+    localNote: 'Runs with all features that its version knows',
+  },
 } as const satisfies { readonly [Name in DiagramName]: Words<Name> }

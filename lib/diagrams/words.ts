@@ -230,6 +230,18 @@ export const diagramWords = {
     'added',
     'after',
   ],
+  'feature-states': [
+    'inactive',
+    'inactiveNote',
+    'pending',
+    'pendingNote',
+    'active',
+    'activeNote',
+    'cluster',
+    'clusterNote',
+    'local',
+    'localNote',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type DiagramName = keyof typeof diagramWords

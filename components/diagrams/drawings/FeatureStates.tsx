@@ -1,0 +1,92 @@
+import type { DrawingProps } from '../drawing-props'
+import { Arrow } from '../vocabulary/Arrow'
+import { Box } from '../vocabulary/Box'
+import {
+  type BoxLayout,
+  bottom,
+  centreX,
+  centreY,
+  layoutBox,
+  layoutRow,
+  right,
+} from '../vocabulary/box-layout'
+import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
+
+const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN }
+
+/** The states of a feature, and who runs the features of which state. */
+export function FeatureStates(props: DrawingProps<'feature-states'>) {
+  const { words, lang, alt, titleId } = props
+  const [inactive, pending, active] = layoutRow({
+    ...FULL,
+    gap: 44,
+    y: MARGIN,
+    boxes: [
+      { kind: 'plain', title: words.inactive, note: words.inactiveNote },
+      { kind: 'data', title: words.pending, note: words.pendingNote },
+      { kind: 'account', title: words.active, note: words.activeNote },
+    ],
+    lang,
+  })
+  if (!inactive || !pending || !active) return null
+  const cluster = layoutBox({
+    kind: 'program',
+    x: active.x,
+    y: bottom(active) + 40,
+    width: active.width,
+    title: words.cluster,
+    note: words.clusterNote,
+    lang,
+  })
+  const local = layoutBox({
+    kind: 'program',
+    ...FULL,
+    y: bottom(cluster) + 40,
+    title: words.local,
+    note: words.localNote,
+    lang,
+  })
+  return (
+    <Drawing height={bottom(local) + MARGIN} alt={alt} titleId={titleId}>
+      <Next from={inactive} to={pending} />
+      <Next from={pending} to={active} />
+      <Down from={active} to={cluster} />
+      <Down from={inactive} to={local} />
+      <Down from={pending} to={local} />
+      <Down from={cluster} to={local} />
+      <Box layout={inactive} />
+      <Box layout={pending} />
+      <Box layout={active} />
+      <Box layout={cluster} important />
+      <Box layout={local} />
+    </Drawing>
+  )
+}
+
+interface Ends {
+  readonly from: BoxLayout
+  readonly to: BoxLayout
+}
+
+function Next({ from, to }: Ends) {
+  return (
+    <Arrow
+      tone="accent"
+      points={[
+        [right(from), centreY(from)],
+        [to.x, centreY(to)],
+      ]}
+    />
+  )
+}
+
+function Down({ from, to }: Ends) {
+  return (
+    <Arrow
+      points={[
+        [centreX(from), bottom(from)],
+        [centreX(from), to.y],
+      ]}
+    />
+  )
+}
