@@ -151,12 +151,13 @@ test('a link to a heading of another page leads the focus there', async ({
   page,
 }) => {
   await open(page, pdas)
-  const link = page.locator('article a[href*="accounts.html#"]').first()
-  const [, id] = (await link.getAttribute('href'))?.split('#') ?? []
+  const link = page.locator('article a[href*=".html#"]').first()
+  const target = (await link.getAttribute('href')) ?? ''
+  const heading = page.locator(`[id="${target.split('#')[1]}"]`)
   await link.click()
-  await expect(page).toHaveURL(`${accounts}#${id}`)
-  await expect(page.locator(`[id="${id}"] a`).first()).toBeFocused()
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await expect(page).toHaveURL(target)
+  await expect(heading.locator('a').first()).toBeFocused()
+  await expect(heading).toBeInViewport()
 })
 
 test('language and title follow a change of language', async ({ page }) => {
