@@ -1,6 +1,9 @@
 // level: tested (answers in Jupiter's format from a server on localhost)
+import { generateKeyPairSigner } from '@solana/kit'
 import { quote, startTestJupiter } from './test-jupiter'
 
+// Anybody can make a token with the same symbol.
+const { address: otherMint } = await generateKeyPairSigner()
 const usdc = {
   symbol: 'USDC',
   decimals: 6,
@@ -10,8 +13,7 @@ const usdc = {
 await startTestJupiter({
   'GET /tokens/v2/search': () => [
     { ...usdc, id: quote.outputMint, isVerified: true, organicScore: 99.1 },
-    // The same symbol, another mint.
-    { ...usdc, id: quote.inputMint, isVerified: false, organicScore: 0 },
+    { ...usdc, id: otherMint, isVerified: false, organicScore: 0 },
   ],
   'GET /price/v3': (query) => ({
     [query.get('ids') ?? '']: { usdPrice: 0.9999, decimals: 6 },

@@ -17,7 +17,6 @@ const taker = await createKeyPairSignerFromBytes(
   new Uint8Array(JSON.parse(await readFile(file, 'utf8'))),
 )
 
-// #region preview
 interface Order {
   readonly transaction: string | null
   readonly requestId: string
@@ -45,6 +44,7 @@ async function call<Answer>(path: string, init?: RequestInit) {
   return { httpStatus: response.status, answer }
 }
 
+// #region preview
 const query = new URLSearchParams({
   inputMint: 'So11111111111111111111111111111111111111112',
   outputMint: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
