@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Two token accounts for wrapped SOL: 1,000 and 2,000 lamports of it.
+/// Two token accounts with 1,000 lamports of wrapped SOL each.
 fn create_token_accounts(
     rpc: &RpcClient,
     owner: &Keypair,
@@ -70,7 +70,7 @@ fn create_token_accounts(
     let minimum = rpc.get_minimum_balance_for_rent_exemption(space)?;
     let (first, second) = (Keypair::new(), Keypair::new());
     let mut instructions = vec![];
-    for (account, amount) in [(&first, 1_000), (&second, 2_000)] {
+    for (account, amount) in [(&first, 1_000), (&second, 1_000)] {
         let address = account.pubkey();
         instructions.push(create_account(
             &payer,
