@@ -1,0 +1,43 @@
+// level: compiled (needs an API key; run-pyth.ts runs it on localhost)
+const url = process.env.HERMES_URL ?? 'https://pyth.dourolabs.app/hermes'
+const headers = { authorization: `Bearer ${process.env.PYTH_API_KEY ?? ''}` }
+
+// #region preview
+// The id of SOL/USD. It is the same on all chains.
+const feedId =
+  'ef0d8b6fda2ceba41da15d4095d1da392a0d2f8ed0c6c7bc0f4cfac8c280b56d'
+
+interface Update {
+  readonly binary: { readonly data: readonly string[] }
+  readonly parsed: readonly {
+    readonly id: string
+    readonly price: {
+      readonly price: string
+      readonly conf: string
+      readonly expo: number
+      readonly publish_time: number
+    }
+  }[]
+}
+
+const query = new URLSearchParams({ 'ids[]': feedId, encoding: 'base64' })
+const response = await fetch(`${url}/v2/updates/price/latest?${query}`, {
+  headers,
+})
+if (!response.ok)
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`)
+const update: Update = await response.json()
+
+const feed = update.parsed.find(({ id }) => id === feedId)
+if (!feed) throw new Error('The answer lacks the feed')
+
+const price = BigInt(feed.price.price)
+const conf = BigInt(feed.price.conf)
+const age = Math.floor(Date.now() / 1000) - feed.price.publish_time
+console.log('Price:', price, '±', conf, 'x 10 **', feed.price.expo)
+console.log('In USD:', Number(price) * 10 ** feed.price.expo)
+
+if (age > 60) console.log('Too old: do not use it')
+// Two percent. Choose what your app can bear.
+if (conf * 50n > price) console.log('Too uncertain: do not use it')
+// #endregion
