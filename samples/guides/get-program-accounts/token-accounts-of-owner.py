@@ -26,11 +26,11 @@ async def main() -> None:
         minimum = await client.get_minimum_balance_for_rent_exemption(size)
         new_accounts = [Keypair(), Keypair()]
         instructions = []
-        for index, account in enumerate(new_accounts):
+        for account in new_accounts:
             create = CreateAccountParams(
                 from_pubkey=owner.pubkey(),
                 to_pubkey=account.pubkey(),
-                lamports=minimum.value + (index + 1) * 1_000,
+                lamports=minimum.value + 1_000,
                 space=size,
                 owner=TOKEN_PROGRAM_ID,
             )

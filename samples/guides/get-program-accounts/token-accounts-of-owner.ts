@@ -38,7 +38,7 @@ await airdropFactory({ rpc, rpcSubscriptions })({
 const space = BigInt(getTokenSize())
 const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 const accounts = await Promise.all(
-  [1_000n, 2_000n].map(async (amount) => {
+  [1_000n, 1_000n].map(async (amount) => {
     const newAccount = await generateKeyPairSigner()
     return [
       getCreateAccountInstruction({

@@ -28,12 +28,12 @@ const space = AccountLayout.span
 const minimum = await connection.getMinimumBalanceForRentExemption(space)
 const newAccounts = [Keypair.generate(), Keypair.generate()]
 const transaction = new Transaction()
-for (const [index, { publicKey }] of newAccounts.entries()) {
+for (const { publicKey } of newAccounts) {
   transaction.add(
     SystemProgram.createAccount({
       fromPubkey: owner.publicKey,
       newAccountPubkey: publicKey,
-      lamports: minimum + (index + 1) * 1_000,
+      lamports: minimum + 1_000,
       space,
       programId: TOKEN_PROGRAM_ID,
     }),
