@@ -21,7 +21,7 @@ async def main() -> None:
         airdrop = await client.request_airdrop(owner.pubkey(), 1_000_000_000)
         await client.confirm_transaction(airdrop.value)
 
-        # Two token accounts for wrapped SOL: 1,000 and 2,000 lamports of it.
+        # Two token accounts with 1,000 lamports of wrapped SOL each.
         size = 165
         minimum = await client.get_minimum_balance_for_rent_exemption(size)
         new_accounts = [Keypair(), Keypair()]

@@ -34,7 +34,7 @@ await airdropFactory({ rpc, rpcSubscriptions })({
   recipientAddress: owner.address,
 })
 
-// Two token accounts for wrapped SOL: 1,000 and 2,000 lamports of it.
+// Two token accounts with 1,000 lamports of wrapped SOL each.
 const space = BigInt(getTokenSize())
 const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 const accounts = await Promise.all(

@@ -23,7 +23,7 @@ const signature = await connection.requestAirdrop(
 const latest = await connection.getLatestBlockhash()
 await connection.confirmTransaction({ signature, ...latest })
 
-// Two token accounts for wrapped SOL: 1,000 and 2,000 lamports of it.
+// Two token accounts with 1,000 lamports of wrapped SOL each.
 const space = AccountLayout.span
 const minimum = await connection.getMinimumBalanceForRentExemption(space)
 const newAccounts = [Keypair.generate(), Keypair.generate()]
