@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { hashId } from '@/lib/navigation/hash-id'
 
 /** After a navigation inside the document, puts the focus where reading goes on: the heading of the hash, else the article. */
 export function RouteFocus() {
@@ -10,8 +11,8 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    const id = decodeURIComponent(location.hash.slice(1))
-    const target = document.getElementById(id)?.querySelector('a')
+    const heading = document.getElementById(hashId(location.hash))
+    const target = heading?.querySelector('a')
     const place = target ?? document.getElementById('article')
     place?.focus({ preventScroll: true })
   }, [path])

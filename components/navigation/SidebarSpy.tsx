@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { limits } from '@/lib/limits'
 import { activeHeading } from '@/lib/navigation/active-heading'
 import { debounce } from '@/lib/navigation/debounce'
+import { hashId } from '@/lib/navigation/hash-id'
 
 const { delay, offset } = limits.sidebarHighlight
 
@@ -21,9 +22,7 @@ function highlight(scrolled: boolean): void {
     Number.parseFloat(getComputedStyle(root).scrollPaddingTop) +
     offset
   const positions = links().flatMap((link) => {
-    const heading = document.getElementById(
-      decodeURIComponent(link.hash.slice(1)),
-    )
+    const heading = document.getElementById(hashId(link.hash))
     return heading
       ? [{ id: heading.id, top: heading.getBoundingClientRect().top + scrollY }]
       : []
@@ -33,7 +32,7 @@ function highlight(scrolled: boolean): void {
   const id = activeHeading(positions, line, {
     atTop,
     atEnd,
-    current: decodeURIComponent(location.hash.slice(1)),
+    current: hashId(location.hash),
   })
   for (const link of links()) {
     if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location')
