@@ -150,6 +150,27 @@ test.each([
     '<Video> is no component of this book',
   ],
   ['an import', 'import a from "b"', 6, 'pages have no imports'],
+  ['an expression in the text', 'a {b} c', 6, 'pages have no imports'],
+  [
+    'an expression in a component',
+    '<Cards>\n\n{1 + 1}\n\n</Cards>',
+    8,
+    'pages have no imports',
+  ],
+  [
+    'an image that is not there',
+    '![x](/nothing.svg)',
+    6,
+    'put it into public/',
+  ],
+  ['an image of elsewhere', '![x](https://x.org/a.svg)', 6, 'public/'],
+  ['a heading in a quote', '> ## Quoted', 6, 'a heading stands inside a list'],
+  [
+    'a callout of an unknown type',
+    '<Callout type="info">\n\nx\n\n</Callout>',
+    6,
+    'has no known type; write <Callout type="note">',
+  ],
 ])('%s is named with line and cure', (_, text, line, message) => {
   const problems = problemsIn(text)
   expect(problems).toContainEqual(expect.stringContaining(message))
@@ -166,6 +187,17 @@ test('front matter is checked, and English says when its facts were checked', ()
   )
   expect(problemsOf(page).map(formatProblem)).toEqual([
     `${file}:1: \`checked\` is missing; add the day on which the facts were checked, \`checked: 2026-11-21\``,
+  ])
+})
+
+test('a neighbour that does not exist', () => {
+  const page = parseSourcePage(
+    'en',
+    'core-concepts/new',
+    head.replace('checked:', 'next: guides/nothing\nchecked:'),
+  )
+  expect(problemsOf(page).map(formatProblem)).toEqual([
+    expect.stringContaining(`${file}:4: \`next\` names "guides/nothing"`),
   ])
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Locale, locales } from '@/site.config'
 import { ContentError, type Problem } from './content-error'
 import { contentFolder, slugsOf } from './files'
+import { calloutsRule } from './rules/callouts'
 import { componentsRule } from './rules/components'
 import { factsRule } from './rules/facts'
 import { fencesRule } from './rules/fences'
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   fencesRule,
   factsRule,
   componentsRule,
+  calloutsRule,
 ]
 
 /** What the author of one page has to mend. */

@@ -33,6 +33,18 @@ test.each([
     4,
     'must be a date such as 2026-11-21',
   ],
+  [
+    'a day that the calendar does not have',
+    `${good}\nchecked: 2026-02-30`,
+    4,
+    'must be a date such as 2026-11-21',
+  ],
+  [
+    'a month that the calendar does not have',
+    `${good}\nstatus: legacy\nstatusSince: 2026-13`,
+    5,
+    'must be a day, a month or a year',
+  ],
   ['a status that is none', `${good}\nstatus: dead`, 4, '`status`'],
   [
     'a since without a status',

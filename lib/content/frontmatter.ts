@@ -1,9 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-const date = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-21')
+const date = z.iso.date('must be a date such as 2026-11-21')
 const neighbour = z.union([z.string(), z.literal(false)])
 
 const schema = z
@@ -15,7 +13,10 @@ const schema = z
     status: z.enum(['current', 'legacy', 'retired']).optional(),
     statusSince: z
       .string()
-      .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+      .regex(
+        /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+        "must be a day, a month or a year such as 2026-11-21, 2026-11 or '2026'",
+      )
       .optional(),
     prev: neighbour.optional(),
     next: neighbour.optional(),
@@ -34,7 +35,8 @@ export interface FrontmatterProblem {
   readonly message: string
 }
 
-const lineOf = (yaml: string, key: PropertyKey | undefined): number => {
+/** The line of a key inside its file; the first one for a key that is not there. */
+export function lineOf(yaml: string, key: PropertyKey | undefined): number {
   const index = yaml
     .split('\n')
     .findIndex((line) => line.startsWith(`${String(key)}:`))

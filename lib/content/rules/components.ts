@@ -1,3 +1,6 @@
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { MdxTree } from '../parse'
 import { elementsOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -27,13 +30,20 @@ export const componentsRule: Rule = (page) => [
         `<${element.name ?? ''}> is no component of this book; use Markdown or one of: ${componentNames.join(', ')}`,
       ),
     ),
-  ...page.tree.children
-    .filter(({ type }) => type === 'mdxjsEsm' || type === 'mdxFlowExpression')
-    .map((node) =>
-      problemAt(
-        page,
-        node,
-        'code stands in the article; pages have no imports and no expressions, take it out',
-      ),
+  ...codeIn(page.tree).map((node) =>
+    problemAt(
+      page,
+      node,
+      'code stands in the article; pages have no imports and no expressions, take it out (a brace of the text is written \\{)',
     ),
+  ),
 ]
+
+function codeIn(tree: MdxTree): readonly Node[] {
+  const found: Node[] = []
+  const kinds = ['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']
+  visit(tree, kinds, (node) => {
+    found.push(node)
+  })
+  return found
+}

@@ -1,13 +1,25 @@
 import { defaultLocale } from '@/site.config'
-import { readFrontmatter } from '../frontmatter'
+import { pageExists } from '../files'
+import { lineOf, readFrontmatter } from '../frontmatter'
 import { yamlOf } from '../parse'
 import type { Rule } from './rule'
 
-/** Front matter obeys its schema; an English page says when its facts were checked. */
+/** Front matter obeys its schema, its neighbours exist, and an English page says when its facts were checked. */
 export const frontmatterRule: Rule = ({ file, source, locale }) => {
-  const result = readFrontmatter(yamlOf(source))
+  const yaml = yamlOf(source)
+  const result = readFrontmatter(yaml)
   if ('problems' in result)
     return result.problems.map((problem) => ({ file, ...problem }))
+  const { prev, next } = result.frontmatter
+  for (const [key, slug] of Object.entries({ prev, next }))
+    if (slug && !pageExists(locale, slug))
+      return [
+        {
+          file,
+          line: lineOf(yaml, key),
+          message: `\`${key}\` names "${slug}", which does not exist in this language; write a page such as guides/serialization, or false`,
+        },
+      ]
   if (locale === defaultLocale && !result.frontmatter.checked)
     return [
       {

@@ -1,11 +1,14 @@
+import { visit } from 'unist-util-visit'
 import { defaultLocale } from '@/site.config'
+import type { Problem } from '../content-error'
 import { pageExists } from '../files'
 import type { HeadingLine } from '../headings'
 import { loadSourcePage, type SourcePage } from '../source-page'
-import type { Rule } from './rule'
+import { problemAt, type Rule } from './rule'
 
-/** Headings are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
+/** Headings stand by themselves and are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
 export const headingsRule: Rule = (page) => [
+  ...nestedHeadings(page),
   ...depthProblems(page),
   ...duplicates(page),
   ...translationProblems(page),
@@ -16,6 +19,22 @@ const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({
   line,
   message,
 })
+
+/** The sidebar, the search and the rules below see only what stands at the top. */
+function nestedHeadings(page: SourcePage) {
+  const problems: Problem[] = []
+  visit(page.tree, 'heading', (heading, _, parent) => {
+    if (parent?.type !== 'root')
+      problems.push(
+        problemAt(
+          page,
+          heading,
+          'a heading stands inside a list, a quote or a component; move it out, or write the line in bold',
+        ),
+      )
+  })
+  return problems
+}
 
 const depthProblems = (page: SourcePage) =>
   page.headings

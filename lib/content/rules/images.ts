@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
 import { elementsOf, textOf, textsOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
-/** Images and diagrams have a text alternative, and diagrams all of their words. */
+/** Images stand in `public/`; they and diagrams have a text alternative, and diagrams all of their words. */
 export const imagesRule: Rule = (page) => {
   const problems: Problem[] = []
   visit(page.tree, 'image', (node) => {
@@ -14,6 +16,14 @@ export const imagesRule: Rule = (page) => {
           page,
           node,
           `the image ${node.url} has no text alternative; write ![what it shows](${node.url})`,
+        ),
+      )
+    if (!node.url.startsWith('/') || !existsSync(join('public', node.url)))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the image ${node.url} does not exist; put it into public/ and write its path from there, /name.svg`,
         ),
       )
   })

@@ -1,0 +1,16 @@
+import { elementsOf, textOf } from './elements'
+import { problemAt, type Rule } from './rule'
+
+const types = ['note', 'tip', 'warning', 'danger']
+
+/** A callout is of a known kind, which gives it its title and its look. */
+export const calloutsRule: Rule = (page) =>
+  elementsOf(page.tree, 'Callout')
+    .filter((element) => !types.includes(textOf(element, 'type') ?? ''))
+    .map((element) =>
+      problemAt(
+        page,
+        element,
+        `<Callout> has no known type; write <Callout type="note">, or one of: ${types.join(', ')}`,
+      ),
+    )
