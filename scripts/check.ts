@@ -1,5 +1,5 @@
 import { checks } from './process/checks'
 import { runStages } from './process/stages'
 
-/** Types, lint, unit tests and content rules: quick, without build. */
+/** Types, lint, unit tests, content rules and the local node's tests: quick, without build. */
 process.exitCode = (await runStages(checks)) ? 0 : 1

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stage } from './stages'
-import { runProgram, runTool } from './tool'
+import { runProgram, runScript, runTool } from './tool'
 
 /** What needs neither a build nor a browser. */
 export const checks: readonly Stage[] = [
@@ -16,6 +16,7 @@ export const checks: readonly Stage[] = [
   },
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'unit tests', run: () => runTool('jest', ['--ci']) },
+  { name: 'content rules', run: () => runScript('check-content') },
   { name: 'local node', run: testLocalNode },
 ]
 
