@@ -8,6 +8,8 @@ import { assertNode, installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
+/** The others only read the samples, and need none of their packages. */
+const runsSamples = ['check', 'samples', 'test', 'test-all']
 const script = join(root, 'scripts', `${command}.ts`)
 
 process.chdir(root)
@@ -17,7 +19,7 @@ try {
   assertNode(process.versions.node)
   if (!existsSync(script)) throw new Error(`There is no command "${command}".`)
   installPackages(root)
-  installPackages(join(root, 'samples'))
+  if (runsSamples.includes(command)) installPackages(join(root, 'samples'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
