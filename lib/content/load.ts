@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pathFor } from '@/lib/href'
 import { type Locale, site } from '@/site.config'
 import { ContentError } from './content-error'
-import { fileOf, slugsOf } from './files'
+import { fileOf } from './files'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { headersOf } from './headings'
 import type { Page } from './page'
@@ -28,11 +28,6 @@ export function loadPage(locale: Locale, slug: string): Page {
     slug,
     file,
   }
-}
-
-/** Reads every page of a language, in no particular order. */
-export function loadPages(locale: Locale): readonly Page[] {
-  return slugsOf(locale).map((slug) => loadPage(locale, slug))
 }
 
 /** A page's front matter alone, without parsing its article. Throws a ContentError when it is wrong. */
