@@ -1,6 +1,6 @@
 // Every command of package.json starts here, on bare Node: installs the
 // packages that are missing, then runs `scripts/<command>.ts`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,9 +25,10 @@ try {
   process.exit(1)
 }
 
-const child = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', script, ...args],
-  { stdio: 'inherit' },
-)
-process.exit(child.status ?? 1)
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  stdio: 'inherit',
+})
+// Whoever ends this process means the command: a server must not stay behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => child.kill())
+child.on('close', (code) => process.exit(code ?? 1))
