@@ -52,8 +52,11 @@ function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
   )
 }
 
-const shortId = (name: string) =>
-  `c${createHash('sha256').update(name).digest('hex').slice(0, 6)}`
+function shortId(requests: readonly CodeRequest[]): string {
+  const names = requests.map(({ file, region, title }) => [file, region, title])
+  const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex')
+  return `c${hash.slice(0, 6)}`
+}
 
 /**
  * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
@@ -65,8 +68,8 @@ export async function CodeGroup(props: Props) {
   const requests = requestsOf(props)
   const tabs = await Promise.all(requests.map(loadCodeTab))
   const active = activeIndex(tabs, props.index)
-  // A page may show one program twice, by other regions.
-  const id = shortId(`${requests[0]?.file} ${requests[0]?.region ?? ''}`)
+  // A page may show the same regions twice, under other titles.
+  const id = shortId(requests)
   return (
     <div className={styles.group} data-code-group data-preview="">
       <div className={styles.bar}>

@@ -123,6 +123,12 @@ test.each([
     6,
     'asks for the region "nothing"',
   ],
+  [
+    'a group that stands twice',
+    '<CodeGroup sample="home/send-first-transaction" />\n\n<CodeGroup sample="home/send-first-transaction" />',
+    8,
+    'stands on this page already; link to its heading',
+  ],
   ['a group of nothing', '<CodeGroup />', 6, 'names no sample'],
   [
     'program code',

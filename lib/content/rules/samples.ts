@@ -5,11 +5,35 @@ import {
   samplesFolder,
   variantsOf,
 } from '@/lib/code/samples'
+import type { SourcePage } from '../source-page'
 import { elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
-/** Every program that a page includes exists, and so do its regions. */
-export const samplesRule: Rule = (page) =>
+/** Every program that a page includes exists, and so do its regions; no group stands twice. */
+export const samplesRule: Rule = (page) => [
+  ...missingSamples(page),
+  ...repeatedGroups(page),
+]
+
+/** Equal groups would have equal ids, and the tabs of one would switch the other. */
+function repeatedGroups(page: SourcePage) {
+  const seen = new Set<string>()
+  return elementsOf(page.tree, 'CodeGroup')
+    .filter(({ position }) => {
+      const { start, end } = position ?? {}
+      const text = page.source.slice(start?.offset, end?.offset)
+      return seen.size === seen.add(text).size
+    })
+    .map((element) =>
+      problemAt(
+        page,
+        element,
+        '<CodeGroup> stands on this page already; link to its heading, or show another region',
+      ),
+    )
+}
+
+const missingSamples: Rule = (page) =>
   elementsOf(page.tree, 'CodeGroup', 'Code', 'Output').flatMap((element) => {
     const recipe = textOf(element, 'sample')
     const file = textOf(element, 'file')
