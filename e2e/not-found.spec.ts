@@ -50,3 +50,11 @@ test('an unknown prefix and a mere folder are answered too', async ({
     await expect(heading).toHaveText(notFound.title)
   }
 })
+
+test('the nearest existing pages are offered', async ({ page }) => {
+  await page.goto('/core-concepts/acounts')
+  const { notFound } = messagesOf('en')
+  await expect(page.getByText(notFound.nearest)).toBeVisible()
+  await page.getByRole('link', { name: 'Accounts' }).first().click()
+  await expect(page).toHaveURL('/core-concepts/accounts.html')
+})
