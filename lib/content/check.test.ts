@@ -144,6 +144,12 @@ test.each([
   ],
   ['a fence without language', '```\nls\n```', 6, 'the fence has no language'],
   [
+    'a column without a name',
+    '| | b |\n| - | - |\n| c | d |',
+    6,
+    'a column of this table has no name',
+  ],
+  [
     'an unknown fact',
     '<Fact id="nothing" />',
     6,

@@ -13,6 +13,7 @@ import { imagesRule } from './rules/images'
 import { linksRule } from './rules/links'
 import type { Rule } from './rules/rule'
 import { samplesRule } from './rules/samples'
+import { tablesRule } from './rules/tables'
 import { loadSourcePage, type SourcePage } from './source-page'
 
 const rules: readonly Rule[] = [
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   factsRule,
   componentsRule,
   calloutsRule,
+  tablesRule,
 ]
 
 /** What the author of one page has to mend. */
