@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { versionsFolder } from '@/lib/freshness/versions'
 import { type Locale, locales } from '@/site.config'
 import { ContentError, type Problem } from './content-error'
 import { contentFolder, slugsOf } from './files'
@@ -7,6 +8,7 @@ import { calloutsRule } from './rules/callouts'
 import { componentsRule } from './rules/components'
 import { factsRule } from './rules/facts'
 import { fencesRule } from './rules/fences'
+import { freshnessRule } from './rules/freshness'
 import { frontmatterRule } from './rules/frontmatter'
 import { headingsRule } from './rules/headings'
 import { imagesRule } from './rules/images'
@@ -18,6 +20,7 @@ import { loadSourcePage, type SourcePage } from './source-page'
 
 const rules: readonly Rule[] = [
   frontmatterRule,
+  freshnessRule,
   headingsRule,
   linksRule,
   imagesRule,
@@ -65,7 +68,9 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(
       (entry) =>
-        entry.isDirectory() && !locales.some((locale) => locale === entry.name),
+        entry.isDirectory() &&
+        join(folder, entry.name) !== versionsFolder &&
+        !locales.some((locale) => locale === entry.name),
     )
     .map(({ name }) => ({
       file: join(folder, name),

@@ -20,6 +20,13 @@ const schema = z
       .optional(),
     prev: neighbour.optional(),
     next: neighbour.optional(),
+    source: z
+      .string()
+      .regex(
+        /^[0-9a-f]{12}$/,
+        'must be the fingerprint that `npm run i18n -- --translated` writes',
+      )
+      .optional(),
   })
   .refine((value) => !value.statusSince || value.status, {
     path: ['statusSince'],

@@ -1,0 +1,34 @@
+import { currentHash } from '@/lib/freshness/status'
+import { readVersion, versionsFolder } from '@/lib/freshness/versions'
+import { defaultLocale } from '@/site.config'
+import { pageExists } from '../files'
+import { lineOf, readFrontmatter } from '../frontmatter'
+import { yamlOf } from '../parse'
+import type { Rule } from './rule'
+
+/** A translation names the English version it was made from, and that version is kept, so that readers can be told what changed since. */
+export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
+  const yaml = yamlOf(source)
+  const result = readFrontmatter(yaml)
+  if (!('frontmatter' in result)) return []
+  const hash = result.frontmatter.source
+  const command = `npm run i18n -- --translated ${locale} ${slug || 'index'}`
+  const at = (message: string) => [
+    { file, line: lineOf(yaml, 'source'), message },
+  ]
+  if (locale === defaultLocale)
+    return hash
+      ? at('`source` belongs to translations; take it out of English')
+      : []
+  if (!pageExists(defaultLocale, slug))
+    return at('translates a page that English does not have; take it out')
+  if (!hash)
+    return at(
+      `\`source\` is missing; when the translation says what English says today, run \`${command}\``,
+    )
+  if (hash === currentHash(slug) || readVersion(slug, hash) !== undefined)
+    return []
+  return at(
+    `\`source\` names the English version ${hash}, which ${versionsFolder} does not keep; compare the page with today's English, then run \`${command}\``,
+  )
+}

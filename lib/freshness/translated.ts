@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileOf, pageExists } from '@/lib/content/files'
+import { loadFrontmatter } from '@/lib/content/load'
+import { defaultLocale, type Locale, locales } from '@/site.config'
+import { sourceHash } from './source-hash'
+import { freshnessOf } from './status'
+import { keepVersion, markSameMeaning } from './versions'
+
+const translations = locales.filter((locale) => locale !== defaultLocale)
+
+/** Writes into a translation that it says what English says today, and keeps that English version. Throws when either page is missing. */
+export function markTranslated(locale: Locale, slug: string): void {
+  const source = englishSource(slug)
+  const file = fileOf(locale, slug)
+  if (!pageExists(locale, slug))
+    throw new Error(`${file} does not exist; write the translation first`)
+  const hash = sourceHash(source)
+  writeFileSync(file, withSource(readFileSync(file, 'utf8'), hash))
+  keepVersion(slug, { hash, source }, namedVersions(slug))
+}
+
+/** Marks the latest change of an English page as one that no translation has to follow. Returns the translations that are current by it. */
+export function markUnchanged(slug: string): readonly Locale[] {
+  const hash = sourceHash(englishSource(slug))
+  const behind = translations.filter(
+    (locale) => freshnessOf(locale, slug).state === 'behind',
+  )
+  const from = behind.flatMap(
+    (locale) => loadFrontmatter(locale, slug).source ?? [],
+  )
+  if (from.length === 0)
+    throw new Error(`No translation of "${slug || 'index'}" is behind.`)
+  markSameMeaning(slug, [...new Set(from)], hash)
+  return behind
+}
+
+/** Puts a fingerprint into a page's front matter, in place of an older one. */
+export function withSource(page: string, hash: string): string {
+  const line = `source: ${hash}`
+  if (/^source:.*$/m.test(page)) return page.replace(/^source:.*$/m, line)
+  return page.replace(/^---\n([\s\S]*?)\n---$/m, `---\n$1\n${line}\n---`)
+}
+
+function englishSource(slug: string): string {
+  const file = fileOf(defaultLocale, slug)
+  if (!pageExists(defaultLocale, slug))
+    throw new Error(
+      `${file} does not exist; name a page such as guides/serialization`,
+    )
+  return readFileSync(file, 'utf8')
+}
+
+const namedVersions = (slug: string) =>
+  translations
+    .filter((locale) => pageExists(locale, slug))
+    .flatMap((locale) => loadFrontmatter(locale, slug).source ?? [])

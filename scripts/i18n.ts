@@ -1,0 +1,42 @@
+import { slugsOf } from '@/lib/content/files'
+import { freshnessTable, pagesBehind } from '@/lib/freshness/report'
+import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
+import { type Locale, locales } from '@/site.config'
+import { runCommand } from './process/command'
+
+const usage = `npm run i18n                                           how every translation stands to English
+npm run i18n -- <locale>                               one language, with the sections that changed
+npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
+npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
+The home page is called index.`
+
+/** Says how the translations stand to English, and keeps what they were made from. */
+await runCommand(() => {
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === undefined) return console.log(freshnessTable())
+  if (first === '--translated') {
+    const [locale, page] = rest
+    return markTranslated(localeOf(locale), slugOf(page))
+  }
+  if (first === '--same-meaning') {
+    const current = markUnchanged(slugOf(rest[0]))
+    return console.log(`Current by this: ${current.join(', ')}`)
+  }
+  console.log(pagesBehind(localeOf(first)))
+})
+
+function localeOf(value: string | undefined): Locale {
+  const locale = locales.find((known) => known === value)
+  if (locale) return locale
+  throw new Error(
+    `There is no language "${value ?? ''}"; it is one of: ${locales.join(', ')}.\n\n${usage}`,
+  )
+}
+
+function slugOf(page: string | undefined): string {
+  const slug = page?.replace(/(^|\/)index$/, '')
+  if (slug !== undefined && slugsOf('en').includes(slug)) return slug
+  throw new Error(
+    `There is no English page "${page ?? ''}"; name one such as guides/serialization.\n\n${usage}`,
+  )
+}
