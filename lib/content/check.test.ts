@@ -215,11 +215,21 @@ test('a neighbour that does not exist', () => {
 
 test('a translation carries English’s anchors in English’s order', () => {
   const problems = problemsIn('## Anders\n', 'de', 'core-concepts/accounts')
-  expect(problems[0]).toMatch(
-    /content\/de\/core-concepts\/accounts.mdx:6: "Anders" stands where English has ".*"; end it with \[#facts/,
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /content\/de\/core-concepts\/accounts.mdx:6: "Anders" stands where English has ".*"; end it with \[#facts/,
+    ),
   )
-  expect(problems.at(-1)).toMatch(
-    /the section ".*" \[#.*\] is missing; translate it/,
+  expect(problems).toContainEqual(
+    expect.stringMatching(/the section ".*" \[#.*\] is missing; translate it/),
+  )
+})
+
+test('a translation names the English version it was made from', () => {
+  expect(problemsIn('Text', 'de', 'core-concepts/accounts')).toContainEqual(
+    expect.stringContaining(
+      '`source` is missing; when the translation says what English says today, run `npm run i18n -- --translated de core-concepts/accounts`',
+    ),
   )
 })
 

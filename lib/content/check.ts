@@ -16,6 +16,7 @@ import { linksRule } from './rules/links'
 import type { Rule } from './rules/rule'
 import { samplesRule } from './rules/samples'
 import { tablesRule } from './rules/tables'
+import { translationRules } from './rules/translation'
 import { loadSourcePage, type SourcePage } from './source-page'
 
 const rules: readonly Rule[] = [
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   componentsRule,
   calloutsRule,
   tablesRule,
+  ...translationRules,
 ]
 
 /** What the author of one page has to mend. */

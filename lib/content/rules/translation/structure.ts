@@ -1,0 +1,89 @@
+import { defaultLocale } from '@/site.config'
+import type { Problem } from '../../content-error'
+import { pageExists } from '../../files'
+import { loadSourcePage } from '../../source-page'
+import type { Rule } from '../rule'
+import { type BlockSection, inlineOf, sectionsOf } from './blocks'
+
+/** A translation has English's blocks in English's order, and each section its links, facts and code. */
+export const structureRule: Rule = (page) => {
+  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
+    return []
+  const english = sectionsOf(loadSourcePage(defaultLocale, page.slug))
+  const translated = sectionsOf(page)
+  if (english.length !== translated.length) return []
+  return translated.flatMap((section, index) => {
+    const source = english[index]
+    if (!source) return []
+    const problems =
+      blockProblem(section, source) ?? inlineProblems(section, source)
+    return problems.map((problem) => ({ file: page.file, ...problem }))
+  })
+}
+
+type Found = Omit<Problem, 'file'>
+
+function blockProblem(
+  section: BlockSection,
+  source: BlockSection,
+): readonly Found[] | undefined {
+  const length = Math.max(section.blocks.length, source.blocks.length)
+  for (let index = 0; index < length; index++) {
+    const here = section.blocks[index]
+    const there = source.blocks[index]
+    if (here?.form === there?.form) continue
+    const line = here?.line ?? section.blocks.at(-1)?.line ?? section.line
+    return [{ line, message: complaint(here?.form, there, source.title) }]
+  }
+  return undefined
+}
+
+function complaint(
+  here: string | undefined,
+  there: BlockSection['blocks'][number] | undefined,
+  title: string,
+): string {
+  if (!there)
+    return `"${here}" stands at the end of a section where English ("${title}") has nothing more; take it out`
+  const english = `English has "${there.form}" (line ${there.line})`
+  return here
+    ? `"${here}" stands where ${english}; keep English's blocks in English's order`
+    : `the section ends where ${english}; translate it`
+}
+
+function inlineProblems(section: BlockSection, source: BlockSection) {
+  const here = inlineOf(section)
+  const there = inlineOf(source)
+  return [
+    ...difference(here.links, there.links, 'link to'),
+    ...difference(here.facts, there.facts, 'fact'),
+    ...difference(here.code, there.code, 'code'),
+  ].map((message) => ({
+    line: section.line,
+    message: `${message}, other than the English section "${source.title}"; add or take out what differs`,
+  }))
+}
+
+/** The code of a section may be named more or less often, as grammar asks; links and facts may not. */
+function difference(
+  here: readonly string[],
+  there: readonly string[],
+  what: string,
+): readonly string[] {
+  const [left, right] =
+    what === 'code' ? [unique(here), unique(there)] : [here, there]
+  const missing = subtract(right, left).map((one) => `lacks the ${what} ${one}`)
+  const added = subtract(left, right).map((one) => `has the ${what} ${one}`)
+  return [...missing, ...added]
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)]
+
+function subtract(from: readonly string[], what: readonly string[]) {
+  const left = [...what]
+  return from.filter((one) => {
+    const index = left.indexOf(one)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}

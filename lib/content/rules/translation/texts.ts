@@ -1,0 +1,80 @@
+import type { Nodes } from 'mdast'
+import { splitHeading } from '@/lib/mdx/heading-id.mjs'
+import { lineOf, readFrontmatter } from '../../frontmatter'
+import { yamlOf } from '../../parse'
+import type { SourcePage } from '../../source-page'
+import { type Element, textOf, textsOf } from '../elements'
+
+/** Stands in a text for inline code, a fact or an address: something that is not language. */
+export const codeMark = '\uE000'
+
+/** A passage that readers see: a paragraph, a heading, a cell, a caption. */
+export interface Text {
+  readonly text: string
+  readonly line: number
+  /** Words of diagrams are labels: they have no sentence. */
+  readonly label?: boolean
+}
+
+/** Everything on a page that is written in its language, in order. */
+export function textsOfPage(page: SourcePage): readonly Text[] {
+  return [...frontmatterTexts(page), ...page.tree.children.flatMap(blockTexts)]
+}
+
+function frontmatterTexts({ source }: SourcePage): readonly Text[] {
+  const yaml = yamlOf(source)
+  const result = readFrontmatter(yaml)
+  if (!('frontmatter' in result)) return []
+  const { title, navTitle, description } = result.frontmatter
+  return Object.entries({ title, navTitle, description }).flatMap(
+    ([key, text]) =>
+      text === undefined
+        ? []
+        : [{ text, line: lineOf(yaml, key), label: key !== 'description' }],
+  )
+}
+
+const lineOfNode = (node: Nodes) => node.position?.start.line ?? 1
+
+function blockTexts(node: Nodes): readonly Text[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ text: proseOf(node), line: lineOfNode(node) }]
+    case 'heading':
+      return [
+        { text: splitHeading(proseOf(node)).title, line: lineOfNode(node) },
+      ]
+    case 'tableCell':
+      return [{ text: proseOf(node), line: lineOfNode(node), label: true }]
+    case 'mdxJsxFlowElement':
+      return [...attributeTexts(node), ...node.children.flatMap(blockTexts)]
+    default:
+      return 'children' in node ? node.children.flatMap(blockTexts) : []
+  }
+}
+
+const worded = ['title', 'alt', 'caption']
+
+function attributeTexts(element: Element): readonly Text[] {
+  const line = lineOfNode(element)
+  const sentences = worded.flatMap((name) => textOf(element, name) ?? [])
+  const labels = Object.values(textsOf(element, 'words'))
+  return [
+    ...sentences.map((text) => ({ text, line })),
+    ...labels.map((text) => ({ text, line, label: true })),
+  ]
+}
+
+/** A node's text with a mark in place of what is not language. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
+  if (node.type === 'inlineCode') return codeMark
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact') return codeMark
+  if (node.type === 'break') return ' '
+  if (node.type === 'link' && /^https?:/.test(childrenOf(node))) return codeMark
+  return childrenOf(node)
+}
+
+function childrenOf(node: Nodes): string {
+  return 'children' in node ? node.children.map(proseOf).join('') : ''
+}
