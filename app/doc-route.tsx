@@ -1,10 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Article } from '@/components/article/Article'
 import { DocPage } from '@/components/article/DocPage'
+import { GeneratedArticle } from '@/components/generated/GeneratedArticle'
 import { assertPage } from '@/lib/content/check'
 import { pageExists, slugsOf } from '@/lib/content/files'
 import { openLocales } from '@/lib/content/languages'
 import { loadPage } from '@/lib/content/load'
+import {
+  generatedExists,
+  generatedSlugs,
+  loadGenerated,
+} from '@/lib/generated/pages'
 import { metadataOf } from '@/lib/metadata'
 import { defaultLocale, type Locale, type Section } from '@/site.config'
 
@@ -36,7 +43,7 @@ export function localeRoute() {
       openLocales()
         .filter((locale) => locale !== defaultLocale)
         .flatMap((locale) =>
-          slugsOf(locale).map((slug) => ({
+          [...slugsOf(locale), ...generatedSlugs(locale)].map((slug) => ({
             locale,
             slug: slug ? slug.split('/') : [],
           })),
@@ -52,20 +59,37 @@ export function localeRoute() {
   }
 }
 
-/** The two exports of the English home. */
-export const homeRoute = {
-  generateMetadata: () => metadata(defaultLocale, ''),
-  Page: () => render(defaultLocale, ''),
+/** The two exports of an English page with a route of its own: the home page, a generated page. */
+export function pageRoute(slug: string) {
+  return {
+    generateMetadata: () => metadata(defaultLocale, slug),
+    Page: () => render(defaultLocale, slug),
+  }
 }
 
 function metadata(locale: string, slug: string): Metadata {
-  return isOpen(locale) && pageExists(locale, slug)
-    ? metadataOf(loadPage(locale, slug))
-    : {}
+  if (!isOpen(locale)) return {}
+  if (generatedExists(locale, slug))
+    return metadataOf(loadGenerated(locale, slug))
+  return pageExists(locale, slug) ? metadataOf(loadPage(locale, slug)) : {}
 }
 
 function render(locale: string, slug: string) {
-  if (!isOpen(locale) || !pageExists(locale, slug)) notFound()
+  if (!isOpen(locale)) notFound()
+  if (generatedExists(locale, slug)) {
+    const page = loadGenerated(locale, slug)
+    return (
+      <DocPage page={page}>
+        <GeneratedArticle page={page} />
+      </DocPage>
+    )
+  }
+  if (!pageExists(locale, slug)) notFound()
   if (process.env.NODE_ENV === 'development') assertPage(locale, slug)
-  return <DocPage page={loadPage(locale, slug)} />
+  const page = loadPage(locale, slug)
+  return (
+    <DocPage page={page}>
+      <Article page={page} />
+    </DocPage>
+  )
 }

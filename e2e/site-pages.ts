@@ -22,11 +22,12 @@ export const examplePages = builtLocales.flatMap((locale) =>
   [homeOf(locale), articleOf(locale)].filter((page) => page !== undefined),
 )
 
-/** One page of every template: home, article with code, page without. */
+/** One page of every template: home, article with code, page without, generated pages. */
 export const templatePaths = [
   '/',
   '/getting-started/installation.html',
   '/core-concepts/accounts.html',
+  '/errors.html',
   '/no-such-page.html',
 ]
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { defaultLocale, site } from '@/site.config'
-import { languageLinks } from './content/languages'
+import { languageLinks } from './content/language-links'
 import type { Page } from './content/page'
 import { assetHref, urlFor } from './href'
 
@@ -15,6 +15,7 @@ export function metadataOf(page: Page): Metadata {
     title,
     description,
     alternates: { canonical: url, languages: alternatesOf(page.slug) },
+    robots: page.listed ? undefined : { index: false },
     icons: { icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }] },
     openGraph: {
       type: page.slug ? 'article' : 'website',
@@ -41,12 +42,13 @@ function titleOf(page: Page): string {
     : `${page.title} | ${site.title}`
 }
 
-/** The page's address in each language it exists in, by language tag, and English's as the default. */
+/** The page's address in each language it exists in, by language tag, and English's, where there is one, as the default. */
 export function alternatesOf(slug: string): Record<string, string> {
   const existing = languageLinks(slug).filter(({ samePage }) => samePage)
   const pairs = existing.map(({ lang, locale }) => [lang, urlFor(locale, slug)])
+  const english = existing.some(({ locale }) => locale === defaultLocale)
   return {
     ...Object.fromEntries(pairs),
-    'x-default': urlFor(defaultLocale, slug),
+    ...(english && { 'x-default': urlFor(defaultLocale, slug) }),
   }
 }

@@ -2,6 +2,11 @@ import { type Locale, site } from '@/site.config'
 import { fileOf, slugsOf } from './content/files'
 import { openLocales } from './content/languages'
 import { lastUpdated } from './content/last-updated'
+import {
+  generatedExists,
+  listedGeneratedSlugs,
+  loadGenerated,
+} from './generated/pages'
 import { assetHref, urlFor } from './href'
 import { alternatesOf } from './metadata'
 
@@ -28,10 +33,16 @@ export function sitemapIndex(): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
 }
 
+const sourceOf = (locale: Locale, slug: string) =>
+  generatedExists(locale, slug)
+    ? loadGenerated(locale, slug).file
+    : fileOf(locale, slug)
+
 /** The pages of one language, each with its address in the others and the time of its last commit. */
 export function sitemapOf(locale: Locale): string {
-  const entries = slugsOf(locale).map((slug) => {
-    const updated = lastUpdated(fileOf(locale, slug))
+  const slugs = [...slugsOf(locale), ...listedGeneratedSlugs(locale)]
+  const entries = slugs.map((slug) => {
+    const updated = lastUpdated(sourceOf(locale, slug))
     const links = Object.entries(alternatesOf(slug)).map(
       ([lang, url]) =>
         `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,

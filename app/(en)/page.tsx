@@ -1,4 +1,6 @@
-import { homeRoute } from '../doc-route'
+import { pageRoute } from '../doc-route'
 
-export const generateMetadata = homeRoute.generateMetadata
-export default homeRoute.Page
+const route = pageRoute('')
+
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,24 +1,26 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/Footer'
 import { Header } from '@/components/shell/Header'
 import { Sidebar } from '@/components/shell/Sidebar'
 import type { Page } from '@/lib/content/page'
 import { renderStatic } from '@/lib/static-html'
-import { Article } from './Article'
 import styles from './DocPage.module.css'
 
 interface Props {
   readonly page: Page
+  /** The article and what follows it. */
+  readonly children: ReactNode
 }
 
 /** A whole page as one string of HTML. Everything on it is known at build, so it reads without any script. */
-export async function DocPage({ page }: Props) {
-  const html = await renderStatic(<PageContents page={page} />)
+export async function DocPage(props: Props) {
+  const html = await renderStatic(<PageContents {...props} />)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
   return <div id="page" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-async function PageContents({ page }: Props) {
+async function PageContents({ page, children }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
   return (
     <>
@@ -29,7 +31,7 @@ async function PageContents({ page }: Props) {
       <div className={styles.columns}>
         <Sidebar page={page} />
         <main id="article" tabIndex={-1} className={styles.main}>
-          <Article page={page} />
+          {children}
         </main>
       </div>
       <Footer page={page} />

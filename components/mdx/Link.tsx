@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { pageExists } from '@/lib/content/files'
+import { addressExists } from '@/lib/content/exists'
 import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'
 import { readPageLink } from '@/lib/page-link'
@@ -17,7 +17,7 @@ export async function Link({ page, href, children }: Props) {
   const target = readPageLink(href)
   if (!target) return <a href={href}>{children}</a>
   const { slug, anchor } = target
-  if (pageExists(page.locale, slug))
+  if (addressExists(page.locale, slug))
     return <a href={hrefFor(page.locale, slug, anchor)}>{children}</a>
   const t = await getTranslations({ locale: page.locale, namespace: 'article' })
   const { lang } = site.locales[defaultLocale]

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { languageLinks } from '@/lib/content/languages'
+import { languageLinks } from '@/lib/content/language-links'
 import type { Page } from '@/lib/content/page'
 import styles from './LanguageMenu.module.css'
 

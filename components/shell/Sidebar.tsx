@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { SearchBox } from '@/components/search/SearchBox'
 import type { Header, Page } from '@/lib/content/page'
-import { sidebarOf } from '@/lib/content/sidebar'
+import { type PageLink, sidebarOf } from '@/lib/content/sidebar'
+import { generatedLinks } from '@/lib/generated/links'
 import { site } from '@/site.config'
 import styles from './Sidebar.module.css'
 
@@ -21,28 +22,43 @@ export async function Sidebar({ page }: { readonly page: Page }) {
       {sidebarOf(locale).map(({ section, pages }) => (
         <section key={section}>
           <h2>{sections(section)}</h2>
-          <ul>
-            {pages.map(({ slug, href, title }) => (
-              <li key={slug}>
-                {slug === page.slug ? (
-                  <>
-                    <a href={href} aria-current="page">
-                      {title}
-                    </a>
-                    <HeadingList headers={page.headers} />
-                  </>
-                ) : (
-                  <a href={href}>{title}</a>
-                )}
-              </li>
-            ))}
-          </ul>
+          <PageList links={pages} page={page} />
         </section>
       ))}
+      <section>
+        <h2>{sections('lookUp')}</h2>
+        <PageList links={generatedLinks(locale)} page={page} />
+      </section>
       <p className={styles.narrow}>
         <a href={site.repository}>{chrome('contribute')}</a>
       </p>
     </nav>
+  )
+}
+
+interface PageListProps {
+  readonly links: readonly PageLink[]
+  readonly page: Page
+}
+
+function PageList({ links, page }: PageListProps) {
+  return (
+    <ul>
+      {links.map(({ slug, href, title }) => (
+        <li key={slug}>
+          {slug === page.slug ? (
+            <>
+              <a href={href} aria-current="page">
+                {title}
+              </a>
+              <HeadingList headers={page.headers} />
+            </>
+          ) : (
+            <a href={href}>{title}</a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

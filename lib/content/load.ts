@@ -27,6 +27,7 @@ export function loadPage(locale: Locale, slug: string): Page {
     locale,
     slug,
     file,
+    listed: true,
   }
 }
 

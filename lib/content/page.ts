@@ -25,6 +25,8 @@ export interface Page {
   readonly locale: Locale
   /** `core-concepts/accounts`, without slashes at its ends; `''` is the home page. */
   readonly slug: string
-  /** The source file, relative to the project's root. */
+  /** The file to edit, relative to the project's root. */
   readonly file: string
+  /** Whether sitemap and searches have the page. */
+  readonly listed: boolean
 }

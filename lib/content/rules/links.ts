@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import { generatedAnchors, generatedExists } from '@/lib/generated/pages'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale } from '@/site.config'
 import { pageExists } from '../files'
@@ -32,6 +33,10 @@ function complaint(page: SourcePage, href: string): string | undefined {
   const { slug, anchor } = target
   if (/\.(html|mdx?)$/.test(slug))
     return `has an ending; write /${slug.replace(/\.\w+$/, '')}`
+  if (generatedExists(defaultLocale, slug))
+    return anchor
+      ? complaintAbout(anchor, generatedAnchors(defaultLocale, slug), slug)
+      : undefined
   if (!pageExists(defaultLocale, slug))
     return 'leads to a page that does not exist; correct it, or write the page first'
   return anchor
@@ -44,6 +49,14 @@ function anchorComplaint(
   anchor: string,
 ): string | undefined {
   const anchors = headings.flatMap(({ id, aliases }) => [id, ...aliases])
+  return complaintAbout(anchor, anchors, file)
+}
+
+function complaintAbout(
+  anchor: string,
+  anchors: readonly string[],
+  place: string,
+): string | undefined {
   if (anchors.includes(anchor)) return undefined
-  return `leads to an anchor that ${file} does not have; it has: ${anchors.join(', ')}`
+  return `leads to an anchor that ${place} does not have; it has: ${anchors.join(', ')}`
 }

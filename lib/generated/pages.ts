@@ -1,0 +1,99 @@
+import { openLocales } from '@/lib/content/languages'
+import type { Header, Page } from '@/lib/content/page'
+import { pathFor } from '@/lib/href'
+import { type Locale, site } from '@/site.config'
+import type { GeneratedKind } from './generated-kind'
+import { type GeneratedName, generatedKinds } from './registry'
+
+interface Found {
+  readonly name: GeneratedName
+  readonly kind: GeneratedKind
+}
+
+const kinds: readonly Found[] = Object.entries(generatedKinds).flatMap(
+  ([key, kind]) => (isName(key) ? [{ name: key, kind }] : []),
+)
+
+function isName(key: string): key is GeneratedName {
+  return key in generatedKinds
+}
+
+const slugsIn = (locale: Locale, kind: GeneratedKind) =>
+  openLocales().includes(locale) ? kind.slugs(locale) : []
+
+function find(locale: Locale, slug: string): Found | undefined {
+  return kinds.find(({ kind }) => slugsIn(locale, kind).includes(slug))
+}
+
+function get(locale: Locale, slug: string): Found {
+  const found = find(locale, slug)
+  if (found) return found
+  throw new Error(
+    `no generated page stands at ${pathFor(locale, slug)}; register it in lib/generated/registry.ts`,
+  )
+}
+
+/** Slugs of all generated pages of a language, those that search engines leave out included. */
+export function generatedSlugs(locale: Locale): readonly string[] {
+  return kinds.flatMap(({ kind }) => slugsIn(locale, kind))
+}
+
+/** Slugs of the generated pages that sitemap, sidebar and searches of a language have. */
+export function listedGeneratedSlugs(locale: Locale): readonly string[] {
+  return kinds.flatMap(({ kind }) => (kind.listed ? slugsIn(locale, kind) : []))
+}
+
+/** Whether a language has a generated page at this slug. */
+export function generatedExists(locale: Locale, slug: string): boolean {
+  return find(locale, slug) !== undefined
+}
+
+/** Which kind of generated page stands at a slug. Throws where none does. */
+export function generatedName(locale: Locale, slug: string): GeneratedName {
+  return get(locale, slug).name
+}
+
+/** A generated page as the record that articles have. Throws where there is none. */
+export function loadGenerated(locale: Locale, slug: string): Page {
+  const { kind } = get(locale, slug)
+  const texts = kind.describe(locale, slug)
+  const { title, navTitle, description, headers, file } = texts
+  return {
+    key: `${locale}/${slug}`,
+    path: pathFor(locale, slug),
+    title,
+    lang: site.locales[locale].lang,
+    frontmatter: { title, navTitle, description },
+    excerpt: description,
+    headers,
+    locale,
+    slug,
+    file,
+    listed: kind.listed,
+  }
+}
+
+/** What the local search offers of a generated page. */
+export function searchHeadersOf(
+  locale: Locale,
+  slug: string,
+): readonly Header[] {
+  const { headers, searchHeaders } = get(locale, slug).kind.describe(
+    locale,
+    slug,
+  )
+  return searchHeaders ?? headers
+}
+
+/** Every anchor of a generated page that a link may name. */
+export function generatedAnchors(
+  locale: Locale,
+  slug: string,
+): readonly string[] {
+  const { headers, anchors = [] } = get(locale, slug).kind.describe(
+    locale,
+    slug,
+  )
+  const sections = headers.flatMap((header) => [header, ...header.children])
+  return [...sections.map(({ slug: id }) => id), ...anchors]
+}
