@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { z } from 'zod'
+import { ContentError, type Problem } from '@/lib/content/content-error'
+import type { Locale } from '@/site.config'
+import { type TermEntry, termSchema } from './schema'
+
+/** The term base, one file for all languages. */
+export const termsFile = 'content/terms.json'
+
+/** A term of the book. */
+export interface Term {
+  /** `associated-token-account`: the same in every language. */
+  readonly id: string
+  /** The English page and heading that explain it, `core-concepts/pdas#off-curve`. */
+  readonly page: string
+  /** Readers of this book know it before they open it: explained only where there is room. */
+  readonly basic: boolean
+  readonly entries: Readonly<Partial<Record<Locale, TermEntry>>>
+}
+
+let cache: { changed: number; terms: readonly Term[] } | undefined
+
+/** All terms, in the order of their ids. Throws a ContentError with every fault of the file's form. */
+export function readTerms(): readonly Term[] {
+  const changed = statSync(termsFile).mtimeMs
+  if (cache?.changed !== changed)
+    cache = { changed, terms: parseTerms(readFileSync(termsFile, 'utf8')) }
+  return cache.terms
+}
+
+/** Reads a term base from its text. Throws a ContentError with file, line, term and cure. */
+export function parseTerms(source: string): readonly Term[] {
+  const problems: Problem[] = []
+  const terms = Object.entries(parseJson(source)).map(([id, value]) => {
+    const result = termSchema.safeParse(value)
+    if (result.success) {
+      const { page, basic = false, ...entries } = result.data
+      return { id, page, basic, entries }
+    }
+    const line = lineOfTerm(source, id)
+    for (const issue of result.error.issues)
+      problems.push({ file: termsFile, line, message: explain(id, issue) })
+    return undefined
+  })
+  if (problems.length > 0) throw new ContentError(problems)
+  return terms.filter((term) => term !== undefined)
+}
+
+/** The line on which a term begins. */
+export function lineOfTerm(source: string, id: string): number {
+  const key = `${JSON.stringify(id)}:`
+  const index = source
+    .split('\n')
+    .findIndex((line) => line.trimStart().startsWith(key))
+  return index < 0 ? 1 : index + 1
+}
+
+/** What zod found, with the term and the place in it. */
+export function explain(id: string, issue: z.core.$ZodIssue): string {
+  const place = [id, ...issue.path].join('.')
+  return `${place}: ${issue.message}; mend it, docs/terms.md shows the form`
+}
+
+function parseJson(source: string): Record<string, unknown> {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    const message = `is not JSON: ${error instanceof Error ? error.message : error}; mend the comma or quote there`
+    throw new ContentError([{ file: termsFile, line: 1, message }])
+  }
+}

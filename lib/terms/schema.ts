@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Locale } from '@/site.config'
+
+/** The longest definition, in characters: a tooltip is read at a glance. Translations may need a little more. */
+export const longestDefinition = { en: 140, others: 170 } as const
+
+const form = z
+  .string()
+  .regex(/^\S(?:.*[^\s*])?\*?$/, 'has a blank at an end, or a * inside')
+
+/** One term in one language; docs/terms.md explains the keys. */
+export const entrySchema = z.strictObject({
+  term: z
+    .string()
+    .regex(/^\S(?:[^*]*[^\s*])?$/, 'has a blank at an end, or a *'),
+  definition: z.string().min(10).optional(),
+  forms: z.array(form).optional(),
+  wrong: z.array(form).optional(),
+  english: z.literal(true).optional(),
+})
+
+const entry = entrySchema.optional()
+const translations = {
+  zh: entry,
+  es: entry,
+  de: entry,
+  vi: entry,
+  th: entry,
+  fr: entry,
+  id: entry,
+  kr: entry,
+  tr: entry,
+} satisfies Record<Exclude<Locale, 'en'>, typeof entry>
+
+/** One term: where English explains it, and its entry in each language. */
+export const termSchema = z.strictObject({
+  page: z.string().min(1),
+  basic: z.literal(true).optional(),
+  en: entrySchema.required({ definition: true }),
+  ...translations,
+})
+
+export type TermEntry = Readonly<z.infer<typeof entrySchema>>
+
+/** A language's entries by the id of their term, as its translator hands them in. */
+export const entriesSchema = z.record(z.string(), entrySchema)

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { missingTerms } from '@/lib/terms/merge'
+import { readTerms } from '@/lib/terms/read'
+import { type Locale, locales } from '@/site.config'
+import { runCommand } from './process/command'
+import { mergeIntoFile } from './terms/merge-into-file'
+
+const usage = `npm run terms                          how far each language is
+npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
+npm run terms -- merge <locale> <file> put a language's entries into the term base`
+
+/** The term base (docs/terms.md): shows, lists and merges. Ends with each fault and its cure. */
+await runCommand(() => {
+  const [command = 'status', locale, file] = process.argv.slice(2)
+  if (command === 'status') return showStatus()
+  if (!isLocale(locale)) throw new Error(usage)
+  if (command === 'list') return listMissing(locale)
+  if (command !== 'merge' || !file) throw new Error(usage)
+  return mergeIntoFile(locale, JSON.parse(readFileSync(file, 'utf8')), file)
+})
+
+function isLocale(value: string | undefined): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+function showStatus() {
+  const terms = readTerms()
+  for (const locale of locales) {
+    const missing = missingTerms(terms, locale).length
+    console.log(`${locale}  ${terms.length - missing} of ${terms.length} terms`)
+  }
+}
+
+function listMissing(locale: Locale) {
+  const terms = readTerms()
+  const missing = missingTerms(terms, locale)
+  const entries = terms
+    .filter(({ id }) => missing.includes(id))
+    .map(({ id, entries }) => [id, entries[locale] ?? entries.en])
+  console.log(JSON.stringify(Object.fromEntries(entries), undefined, 2))
+}

@@ -1,0 +1,77 @@
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ContentError } from '@/lib/content/content-error'
+import { checkTerms } from '@/lib/terms/check'
+import { mergeEntries, missingTerms } from '@/lib/terms/merge'
+import { parseTerms, termsFile } from '@/lib/terms/read'
+import { formatTerms } from '@/lib/terms/write'
+import type { Locale } from '@/site.config'
+
+const lock = `${termsFile}.lock`
+const oldestLock = 30_000
+const patience = 20_000
+
+/**
+ * Puts a language's entries into the file, one writer at a time, so that several translators can do it at once.
+ * Writes nothing and throws a ContentError when the entries or what they lead to is wrong.
+ */
+export async function mergeIntoFile(
+  locale: Locale,
+  entries: unknown,
+  file: string,
+): Promise<void> {
+  const release = await takeLock()
+  try {
+    const merged = mergeEntries(
+      parseTerms(readFileSync(termsFile, 'utf8')),
+      locale,
+      entries,
+      file,
+    )
+    const text = formatTerms(merged)
+    const problems = checkTerms(parseTerms(text), text)
+    if (problems.length > 0) throw new ContentError(problems)
+    writeFileSync(`${termsFile}.new`, text)
+    renameSync(`${termsFile}.new`, termsFile)
+    const missing = missingTerms(merged, locale)
+    console.log(
+      `${locale}: ${merged.length - missing.length} of ${merged.length} terms`,
+    )
+    if (missing.length > 0) console.log(`still to come: ${missing.join(', ')}`)
+  } finally {
+    release()
+  }
+}
+
+async function takeLock(): Promise<() => void> {
+  const end = Date.now() + patience
+  for (;;) {
+    try {
+      closeSync(openSync(lock, 'wx'))
+      return () => rmSync(lock, { force: true })
+    } catch {
+      if (isOld()) rmSync(lock, { force: true })
+      else if (Date.now() > end)
+        throw new Error(
+          `${lock} is there: another merge is running; wait for it, or delete the file if none is`,
+        )
+      else await pause(50)
+    }
+  }
+}
+
+function isOld(): boolean {
+  try {
+    return Date.now() - statSync(lock).mtimeMs > oldestLock
+  } catch {
+    return false
+  }
+}
