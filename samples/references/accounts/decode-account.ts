@@ -1,9 +1,7 @@
 import {
   address,
-  airdropFactory,
   assertAccountExists,
   createSolanaRpc,
-  createSolanaRpcSubscriptions,
   decodeAccount,
   fetchEncodedAccount,
   getI64Decoder,
@@ -12,8 +10,6 @@ import {
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
-const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const _airdrop = airdropFactory({ rpc, rpcSubscriptions })
 
 const clock = address('SysvarC1ock11111111111111111111111111111111')
 

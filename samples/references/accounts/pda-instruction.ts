@@ -17,7 +17,7 @@ const programAddress = address('Payer11111111111111111111111111111111111111')
 const authority = createNoopSigner(
   address('AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'),
 )
-const recipient = address('So11111111111111111111111111111111111111112')
+const recipient = address('7vfCXTUXx5WJV5JADk17DUJ4ksgau7utNKj4b963voxs')
 
 // #region preview
 const [vault] = await getProgramDerivedAddress({
