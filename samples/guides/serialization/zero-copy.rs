@@ -12,10 +12,11 @@ struct Score {
     has_team: u32,
 }
 
-fn add_points(account_data: &mut [u8], points: u64) {
+fn add_points(account_data: &mut [u8], points: u64) -> Option<()> {
     // No copy: `score` is the bytes of the account itself.
-    let score: &mut Score = bytemuck::from_bytes_mut(account_data);
-    score.points += points;
+    let score: &mut Score = bytemuck::try_from_bytes_mut(account_data).ok()?;
+    score.points = score.points.checked_add(points)?;
+    Some(())
 }
 // #endregion
 
@@ -27,7 +28,7 @@ fn main() {
 
     println!("Size:   {} bytes", size_of::<Score>());
     println!("Before: {:02x?}", &data[..8]);
-    add_points(data, 20);
+    add_points(data, 20).expect("room for 20 more points");
     println!("After:  {:02x?}", &data[..8]);
 
     let short = bytemuck::try_from_bytes::<Score>(&data[..40]);
