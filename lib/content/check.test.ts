@@ -30,6 +30,14 @@ test('a good page has no problems', () => {
   ).toEqual([])
 })
 
+test('a page has the words of its language’s term base', () => {
+  expect(
+    problemsIn('Text.\n\n- A recent\n  block hash, `block hash`\n'),
+  ).toEqual([
+    `${file}:9: "block hash" is not this book's word; write "blockhash" (content/terms.json, "en")`,
+  ])
+})
+
 test.each([
   [
     'a title in the article',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { versionsFolder } from '@/lib/freshness/versions'
+import { checkTermBase } from '@/lib/terms/check-base'
 import { type Locale, locales } from '@/site.config'
 import { ContentError, type Problem } from './content-error'
 import { contentFolder, slugsOf } from './files'
@@ -16,6 +17,7 @@ import { linksRule } from './rules/links'
 import type { Rule } from './rules/rule'
 import { samplesRule } from './rules/samples'
 import { tablesRule } from './rules/tables'
+import { termsRule } from './rules/terms'
 import { translationRules } from './rules/translation'
 import { loadSourcePage, type SourcePage } from './source-page'
 
@@ -31,6 +33,7 @@ const rules: readonly Rule[] = [
   componentsRule,
   calloutsRule,
   tablesRule,
+  termsRule,
   ...translationRules,
 ]
 
@@ -59,6 +62,7 @@ export function assertPage(locale: Locale, slug: string): void {
 export function checkBook(): readonly Problem[] {
   return [
     ...unknownLocales(),
+    ...checkTermBase(),
     ...locales.flatMap((locale) =>
       slugsOf(locale).flatMap((slug) => checkPage(locale, slug)),
     ),

@@ -3,8 +3,9 @@ import { pageExists } from '@/lib/content/files'
 import { loadSourcePage } from '@/lib/content/source-page'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale, type Locale, locales } from '@/site.config'
+import { approvedForms } from './approved-forms'
 import { lineOfTerm, type Term, termsFile } from './read'
-import { longestDefinition, type TermEntry } from './schema'
+import { longestDefinition } from './schema'
 
 /** What is wrong inside the term base, beyond its form: order, lengths, words that two terms claim, pages that are not there. */
 export function checkTerms(
@@ -67,12 +68,6 @@ const anchorExists = (slug: string, anchor: string) =>
     [id, ...aliases].includes(anchor),
   )
 
-/** The approved words of an entry. */
-export const approvedForms = ({ term, forms = [] }: TermEntry) => [
-  term,
-  ...forms,
-]
-
 /** Words that two terms claim, or that are called right and wrong: neither lint nor tooltip could tell which is meant. */
 function claims(
   terms: readonly Term[],
@@ -88,7 +83,7 @@ function claims(
     for (const word of approvedForms(entry)) {
       const key = word.toLocaleLowerCase()
       const owner = owners.get(key)
-      if (owner)
+      if (owner && owner !== id)
         found.push([
           id,
           `"${word}" in "${locale}" belongs to "${owner}" already; keep it in one of the two`,

@@ -1,0 +1,37 @@
+import { bookFinder } from '@/lib/terms/find'
+import { termsFile } from '@/lib/terms/read'
+import type { Locale } from '@/site.config'
+import type { SourcePage } from '../source-page'
+import type { Rule } from './rule'
+import { type Text, textsOfPage } from './translation/texts'
+
+/** A page uses the words of the term base and none that it calls wrong (docs/terms.md). Code and addresses are not looked at. */
+export const termsRule: Rule = (page) =>
+  textsOfPage(page).flatMap((text) =>
+    wrongIn(text, page.locale).map(({ word, right }) => ({
+      file: page.file,
+      line: lineOfWord(page, word, text.line),
+      message: complaint(page, word, right),
+    })),
+  )
+
+const complaint = ({ locale }: SourcePage, word: string, right: string) =>
+  `"${word}" is not this book's word; write "${right}" (${termsFile}, "${locale}")`
+
+function wrongIn({ text }: Text, locale: Locale) {
+  return bookFinder(locale)(text)
+    .filter(({ wrong }) => wrong)
+    .map(({ term, text: word }) => ({
+      word,
+      right: term.entries[locale]?.term ?? term.id,
+    }))
+}
+
+/** The line of a word inside the passage that begins on a line. */
+function lineOfWord({ source }: SourcePage, word: string, first: number) {
+  const [start = word] = word.split(' ')
+  const index = source
+    .split('\n')
+    .findIndex((line, at) => at >= first - 1 && line.includes(start))
+  return index < 0 ? first : index + 1
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+
+import { checkTerms } from './check'
+import { gaps } from './check-base'
+import { mergeEntries } from './merge'
+import { parseTerms } from './read'
+import { formatTerms } from './write'
+
+const english = { term: 'account', definition: 'A place with an address.' }
+const accounts = { page: 'core-concepts/accounts', en: english }
+
+const problems = (terms: Record<string, unknown>) => {
+  const source = JSON.stringify(terms, undefined, 1)
+  return checkTerms(parseTerms(source), source).map(
+    ({ line, message }) => `${line} ${message}`,
+  )
+}
+
+test('the book’s terms stand in the form in which the command writes them', () => {
+  const terms = parseTerms(
+    formatTerms(parseTerms(JSON.stringify({ b: accounts, a: accounts }))),
+  )
+  expect(terms.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'the order',
+    { seed: { ...accounts, en: { ...english, term: 'seed' } }, bump: accounts },
+    '9 bump: stands after "seed"; sort the terms by their ids',
+  ],
+  ['an id', { Ac_count: accounts }, '2 Ac_count: is no id'],
+  [
+    'a page that does not exist',
+    { account: { ...accounts, page: 'core-concepts/nothing' } },
+    '`page` is "core-concepts/nothing", which does not exist',
+  ],
+  [
+    'an anchor that does not exist',
+    { account: { ...accounts, page: 'core-concepts/accounts#nothing' } },
+    'the anchor "nothing"',
+  ],
+  [
+    'a long definition',
+    {
+      account: { ...accounts, en: { ...english, definition: 'x'.repeat(141) } },
+    },
+    'has 141 characters, 140 are allowed; say it shorter',
+  ],
+  [
+    'a word of two terms',
+    { account: accounts, conto: accounts },
+    '"account" in "en" belongs to "account" already',
+  ],
+  [
+    'a word that is right and wrong',
+    {
+      account: accounts,
+      seed: {
+        ...accounts,
+        en: { ...english, term: 'seed', wrong: ['Account'] },
+      },
+    },
+    'is wrong here but approved for "account"; decide for one',
+  ],
+])('finds %s', (_, terms, message) => {
+  expect(problems(terms)).toContainEqual(expect.stringContaining(message))
+})
+
+test('a fault of form names file, line, term and key', () => {
+  const source = JSON.stringify({ account: { ...accounts, de: { word: 'x' } } })
+  expect(() => parseTerms(source)).toThrow(
+    /^content\/terms\.json:1: account\.de\.term: .+docs\/terms\.md/,
+  )
+})
+
+test('a merge replaces what it names and keeps the rest', () => {
+  const terms = parseTerms(
+    JSON.stringify({
+      account: { ...accounts, fr: { term: 'compte' } },
+      seed: { ...accounts, de: { term: 'Samen' }, fr: { term: 'graine' } },
+    }),
+  )
+  const merged = mergeEntries(
+    terms,
+    'de',
+    { seed: { term: 'Seed' } },
+    'de.json',
+  )
+  expect(
+    merged.map(({ entries }) => [entries.de?.term, entries.fr?.term]),
+  ).toEqual([
+    [undefined, 'compte'],
+    ['Seed', 'graine'],
+  ])
+})
+
+test.each<[string, unknown, string]>([
+  [
+    'an unknown term',
+    { sead: { term: 'x' } },
+    'de.json:1: sead: the base has no such term',
+  ],
+  ['an unknown key', { seed: { term: 'x', foo: 1 } }, 'de.json:1: seed:'],
+  ['a star in the term', { seed: { term: 'Seed*' } }, 'de.json:1: seed.term:'],
+  [
+    'a blank at an end',
+    { seed: { term: 'Seed', forms: ['x '] } },
+    'seed.forms.0:',
+  ],
+])('a merge refuses %s', (_, entries, message) => {
+  const terms = parseTerms(JSON.stringify({ seed: accounts }))
+  expect(() => mergeEntries(terms, 'de', entries, 'de.json')).toThrow(message)
+})
+
+test('a finished language has every term, with its definition', () => {
+  const terms = parseTerms(
+    JSON.stringify({ account: { ...accounts, de: { term: 'Account' } } }),
+  )
+  expect(gaps(terms, ['en'])).toEqual([])
+  expect(gaps(terms, ['de'])[0]?.message).toContain('not: account;')
+})
