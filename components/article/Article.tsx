@@ -5,6 +5,7 @@ import type { Page } from '@/lib/content/page'
 import { isFolderIndex } from '@/lib/href'
 import styles from './Article.module.css'
 import { ArticleFooter } from './ArticleFooter'
+import { FreshnessNotice } from './FreshnessNotice'
 import { Neighbours } from './Neighbours'
 import { StatusLabel } from './StatusLabel'
 
@@ -22,6 +23,7 @@ export async function Article({ page }: { readonly page: Page }) {
       <article className={`${styles.article} prose`}>
         <h1>{page.title}</h1>
         <StatusLabel page={page} />
+        <FreshnessNotice page={page} />
         <Content components={mdxComponents(page)} />
       </article>
       <ArticleFooter page={page} />

@@ -18,11 +18,20 @@ function isName(key: string): key is GeneratedName {
   return key in generatedKinds
 }
 
-const slugsIn = (locale: Locale, kind: GeneratedKind) =>
-  openLocales().includes(locale) ? kind.slugs(locale) : []
+const known = new Map<string, readonly string[]>()
+
+/** The slugs of a kind's pages in a language. A build asks for them at every link, so it works them out once. */
+function slugsIn(locale: Locale, { name, kind }: Found): readonly string[] {
+  const key = `${locale} ${name}`
+  const found = process.env.NODE_ENV === 'production' && known.get(key)
+  if (found) return found
+  const slugs = openLocales().includes(locale) ? kind.slugs(locale) : []
+  known.set(key, slugs)
+  return slugs
+}
 
 function find(locale: Locale, slug: string): Found | undefined {
-  return kinds.find(({ kind }) => slugsIn(locale, kind).includes(slug))
+  return kinds.find((found) => slugsIn(locale, found).includes(slug))
 }
 
 function get(locale: Locale, slug: string): Found {
@@ -35,12 +44,14 @@ function get(locale: Locale, slug: string): Found {
 
 /** Slugs of all generated pages of a language, those that search engines leave out included. */
 export function generatedSlugs(locale: Locale): readonly string[] {
-  return kinds.flatMap(({ kind }) => slugsIn(locale, kind))
+  return kinds.flatMap((found) => slugsIn(locale, found))
 }
 
 /** Slugs of the generated pages that sitemap, sidebar and searches of a language have. */
 export function listedGeneratedSlugs(locale: Locale): readonly string[] {
-  return kinds.flatMap(({ kind }) => (kind.listed ? slugsIn(locale, kind) : []))
+  return kinds.flatMap((found) =>
+    found.kind.listed ? slugsIn(locale, found) : [],
+  )
 }
 
 /** Whether a language has a generated page at this slug. */

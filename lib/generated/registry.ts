@@ -1,3 +1,4 @@
+import { changesPages } from './changes-pages'
 import { errorsPage } from './errors-page'
 import type { GeneratedKind } from './generated-kind'
 
@@ -13,6 +14,7 @@ import type { GeneratedKind } from './generated-kind'
  */
 export const generatedKinds = {
   errors: errorsPage,
+  changes: changesPages,
 } as const satisfies Readonly<Record<string, GeneratedKind>>
 
 export type GeneratedName = keyof typeof generatedKinds

@@ -1,0 +1,37 @@
+import { slugsOf } from '@/lib/content/files'
+import { loadPage } from '@/lib/content/load'
+import { changesOf } from '@/lib/freshness/page-changes'
+import { freshnessOf } from '@/lib/freshness/status'
+import { textsOf } from '@/lib/i18n/texts'
+import type { GeneratedKind } from './generated-kind'
+
+const folder = 'changes/'
+
+/** The slug of the page that shows what changed in English since a page was translated. */
+export const changesSlug = (slug: string): string =>
+  `${folder}${slug || 'index'}`
+
+/** The translated page that a changes page speaks of. */
+export const translationSlug = (slug: string): string =>
+  slug.slice(folder.length).replace(/(^|\/)index$/, '')
+
+/** `changes/<section>/<page>.html`: what changed in English, for each translation that is behind (decision 21). */
+export const changesPages: GeneratedKind = {
+  listed: false,
+  slugs: (locale) =>
+    slugsOf(locale)
+      .filter((slug) => freshnessOf(locale, slug).state === 'behind')
+      .map(changesSlug),
+  describe(locale, slug) {
+    const t = textsOf(locale, 'changes')
+    const page = loadPage(locale, translationSlug(slug))
+    return {
+      title: t('title', { title: page.title }),
+      description: t('description', { title: page.title }),
+      headers: changesOf(locale, page.slug)
+        .filter(({ id, kind }) => id !== '' && kind !== 'removed')
+        .map(({ id, title }) => ({ level: 2, slug: id, title, children: [] })),
+      file: page.file,
+    }
+  },
+}
