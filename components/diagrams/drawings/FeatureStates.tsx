@@ -13,6 +13,8 @@ import {
 import { Drawing, MARGIN, WIDTH } from '../vocabulary/Drawing'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN }
+/** Where active features pass the cluster on their way to the local validator. */
+const LANE = 36
 
 /** The states of a feature, and who runs the features of which state. */
 export function FeatureStates(props: DrawingProps<'feature-states'>) {
@@ -31,9 +33,9 @@ export function FeatureStates(props: DrawingProps<'feature-states'>) {
   if (!inactive || !pending || !active) return null
   const cluster = layoutBox({
     kind: 'program',
-    x: active.x,
+    x: active.x + LANE,
     y: bottom(active) + 40,
-    width: active.width,
+    width: active.width - LANE,
     title: words.cluster,
     note: words.clusterNote,
     lang,
@@ -51,9 +53,9 @@ export function FeatureStates(props: DrawingProps<'feature-states'>) {
       <Next from={inactive} to={pending} />
       <Next from={pending} to={active} />
       <Down from={active} to={cluster} />
-      <Down from={inactive} to={local} />
-      <Down from={pending} to={local} />
-      <Down from={cluster} to={local} />
+      <Down from={inactive} to={local} x={centreX(inactive)} />
+      <Down from={pending} to={local} x={centreX(pending)} />
+      <Down from={active} to={local} x={active.x + LANE / 2} />
       <Box layout={inactive} />
       <Box layout={pending} />
       <Box layout={active} />
@@ -80,12 +82,12 @@ function Next({ from, to }: Ends) {
   )
 }
 
-function Down({ from, to }: Ends) {
+function Down({ from, to, x = centreX(to) }: Ends & { readonly x?: number }) {
   return (
     <Arrow
       points={[
-        [centreX(from), bottom(from)],
-        [centreX(from), to.y],
+        [x, bottom(from)],
+        [x, to.y],
       ]}
     />
   )
