@@ -13,25 +13,24 @@ use solana_program::{
     },
     msg,
     program_error::ProgramError,
+    pubkey,
     pubkey::Pubkey,
 };
 use solana_system_interface::program::ID as SYSTEM;
 
-const PRICE: u64 = 50_000_000;
-
 entrypoint!(process_instruction);
 
-/// Accounts: the instructions sysvar, the shop that receives the payment.
+/// Accounts: the instructions sysvar.
 pub fn process_instruction(
     _program_id: &Pubkey,
     accounts: &[AccountInfo],
     instruction_data: &[u8],
 ) -> ProgramResult {
-    let [instructions, shop, ..] = accounts else {
+    let [instructions, ..] = accounts else {
         return Err(ProgramError::NotEnoughAccountKeys);
     };
     match instruction_data {
-        [0] => ship(instructions, shop.key),
+        [0] => ship(instructions),
         [1] => list(instructions),
         _ => Err(ProgramError::InvalidInstructionData),
     }
@@ -39,14 +38,18 @@ pub fn process_instruction(
 
 // #region ship
 // #region preview
-fn ship(instructions: &AccountInfo, shop: &Pubkey) -> ProgramResult {
+/// Only payments to this address count. A client cannot name another.
+const SHOP: Pubkey = pubkey!("Shop111111111111111111111111111111111111111");
+const PRICE: u64 = 50_000_000;
+
+fn ship(instructions: &AccountInfo) -> ProgramResult {
     // The sysvar knows the instructions of the transaction and no calls from
     // program to program: two calls would see the same payment.
     if get_stack_height() != TRANSACTION_LEVEL_STACK_HEIGHT {
         return Err(ProgramError::InvalidArgument);
     }
     let before = get_instruction_relative(-1, instructions)?;
-    let paid = paid_to(&before, shop).ok_or(ProgramError::InvalidArgument)?;
+    let paid = paid_to(&before, &SHOP).ok_or(ProgramError::InvalidArgument)?;
     if paid < PRICE {
         return Err(ProgramError::InsufficientFunds);
     }

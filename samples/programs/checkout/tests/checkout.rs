@@ -12,15 +12,17 @@ const CHECKOUT: Pubkey = pubkey!("Checkout11111111111111111111111111111111111");
 const SHOP: Pubkey = pubkey!("Shop111111111111111111111111111111111111111");
 
 fn checkout(kind: u8) -> Instruction {
-    let accounts = vec![
-        AccountMeta::new_readonly(solana_instructions_sysvar::ID, false),
-        AccountMeta::new_readonly(SHOP, false),
-    ];
+    let sysvar = solana_instructions_sysvar::ID;
+    let accounts = vec![AccountMeta::new_readonly(sysvar, false)];
     Instruction::new_with_bytes(CHECKOUT, &[kind], accounts)
 }
 
 fn pay(lamports: u64) -> Instruction {
     transfer(&keypair(1).pubkey(), &SHOP, lamports)
+}
+
+fn pay_oneself() -> Instruction {
+    transfer(&keypair(1).pubkey(), &keypair(1).pubkey(), 50_000_000)
 }
 
 async fn bank() -> Bank {
@@ -46,10 +48,12 @@ async fn refuses_what_is_not_paid() {
     let buyer = keypair(1);
     let few = [pay(40_000_000), checkout(0)];
     let none = [checkout(0)];
+    let oneself = [pay_oneself(), checkout(0)];
     let twice = [pay(50_000_000), checkout(0), checkout(0)];
     for (title, instructions, index, error) in [
         ("Pay too little", &few[..], 1, InstructionError::InsufficientFunds),
         ("Pay nothing", &none, 0, InstructionError::InvalidArgument),
+        ("Pay oneself", &oneself, 1, InstructionError::InvalidArgument),
         ("Pay once, ship twice", &twice, 2, InstructionError::InvalidArgument),
     ] {
         let result = bank.send_all(title, instructions, &[&buyer]).await;

@@ -18,7 +18,7 @@ entrypoint!(process_instruction);
 
 /// The data is one byte for the instruction, then the quantity as a u64.
 pub fn process_instruction(
-    _program_id: &Pubkey,
+    program_id: &Pubkey,
     accounts: &[AccountInfo],
     instruction_data: &[u8],
 ) -> ProgramResult {
@@ -32,7 +32,7 @@ pub fn process_instruction(
     );
     match kind {
         0 => quote(quantity),
-        1 => order(accounts, quantity),
+        1 => order(program_id, accounts, quantity),
         _ => Err(ProgramError::InvalidInstructionData),
     }
 }
@@ -51,11 +51,19 @@ fn quote(quantity: u64) -> ProgramResult {
 // #endregion
 
 // #region order
-/// Accounts: the program to ask for the price.
-fn order(accounts: &[AccountInfo], quantity: u64) -> ProgramResult {
+/// Accounts: the program to ask for the price. Here it is this one.
+fn order(
+    program_id: &Pubkey,
+    accounts: &[AccountInfo],
+    quantity: u64,
+) -> ProgramResult {
     let [shop, ..] = accounts else {
         return Err(ProgramError::NotEnoughAccountKeys);
     };
+    // The client chooses the account: another program may ask any price.
+    if shop.key != program_id {
+        return Err(ProgramError::IncorrectProgramId);
+    }
     let data = [&[0][..], &quantity.to_le_bytes()].concat();
     let ask = Instruction { program_id: *shop.key, accounts: vec![], data };
     invoke(&ask, &[])?;
