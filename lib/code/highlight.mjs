@@ -15,6 +15,7 @@ export const grammars = [
   'python',
   'sh',
   'toml',
+  'html',
   'text',
 ]
 

@@ -152,6 +152,19 @@ test.each([
   ],
   ['a fence without language', '```\nls\n```', 6, 'the fence has no language'],
   [
+    'a fence in a language without a grammar',
+    '```go\nls\n```',
+    6,
+    'the fence is in "go", which is not highlighted here',
+  ],
+  ['a link in a heading', '## [x](#x)', 6, 'a link stands in a heading'],
+  [
+    'a diagram that stands twice',
+    '<Figure diagram="cpi" alt="x" />\n\n<Figure diagram="cpi" alt="x" />',
+    8,
+    'stands on this page already; link to its heading',
+  ],
+  [
     'a column without a name',
     '| | b |\n| - | - |\n| c | d |',
     6,

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import { grammars } from '@/lib/code/highlight.mjs'
 import type { Problem } from '../content-error'
 import { problemAt, type Rule } from './rule'
 
@@ -35,6 +36,14 @@ export const fencesRule: Rule = (page) => {
           page,
           node,
           `the fence holds program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`,
+        ),
+      )
+    else if (!grammars.includes(node.lang))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the fence is in "${node.lang}", which is not highlighted here; use one of: ${grammars.join(', ')}`,
         ),
       )
     else if (lines > longest)

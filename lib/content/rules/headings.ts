@@ -9,6 +9,7 @@ import { problemAt, type Rule } from './rule'
 /** Headings stand by themselves and are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
 export const headingsRule: Rule = (page) => [
   ...nestedHeadings(page),
+  ...linkedHeadings(page),
   ...depthProblems(page),
   ...duplicates(page),
   ...translationProblems(page),
@@ -32,6 +33,23 @@ function nestedHeadings(page: SourcePage) {
           'a heading stands inside a list, a quote or a component; move it out, or write the line in bold',
         ),
       )
+  })
+  return problems
+}
+
+/** A heading leads to itself, and a link cannot stand in a link. */
+function linkedHeadings(page: SourcePage) {
+  const problems: Problem[] = []
+  visit(page.tree, 'heading', (heading) => {
+    visit(heading, ['link', 'linkReference'], () => {
+      problems.push(
+        problemAt(
+          page,
+          heading,
+          'a link stands in a heading; move it into the text below',
+        ),
+      )
+    })
   })
   return problems
 }

@@ -27,6 +27,7 @@ export const imagesRule: Rule = (page) => {
         ),
       )
   })
+  const drawn = new Set<string>()
   for (const figure of elementsOf(page.tree, 'Figure', 'img')) {
     if (!textOf(figure, 'alt')?.trim())
       problems.push(
@@ -38,6 +39,15 @@ export const imagesRule: Rule = (page) => {
       )
     if (figure.name !== 'Figure') continue
     const name = textOf(figure, 'diagram') ?? ''
+    if (drawn.has(name))
+      problems.push(
+        problemAt(
+          page,
+          figure,
+          `the diagram "${name}" stands on this page already; link to its heading`,
+        ),
+      )
+    drawn.add(name)
     for (const message of checkWords(name, textsOf(figure, 'words')))
       problems.push(problemAt(page, figure, message))
   }
