@@ -1,11 +1,75 @@
 import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
+import { errorsByProgram, type ProgramRecords } from '@/lib/errors/records'
+import { heading } from '../mdx/Heading'
+import { ErrorList } from './ErrorList'
+import styles from './ErrorsBody.module.css'
 
-/** The errors of programs and of the runtime, by program. */
+const Heading = heading('h2')
+
+const notes: Readonly<
+  Record<string, 'anchorNote' | 'instructionNote' | 'transactionNote'>
+> = {
+  anchor: 'anchorNote',
+  'instruction-error': 'instructionNote',
+  'transaction-error': 'transactionNote',
+}
+
+/**
+ * The errors of programs and of the runtime, by program: open those that the book explains, folded the rest. `error-finder.ts`
+ * brings the field to life.
+ */
 export async function ErrorsBody({ page }: { readonly page: Page }) {
-  const t = await getTranslations({
-    locale: page.locale,
-    namespace: 'errorsPage',
-  })
-  return <p>{t('intro')}</p>
+  const { locale } = page
+  const t = await getTranslations({ locale, namespace: 'errorsPage' })
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <search className={styles.finder}>
+        <label>
+          {t('label')}
+          <input
+            type="search"
+            placeholder={t('placeholder')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            data-error-finder
+          />
+        </label>
+        <p role="status" data-found={t('found', { count: '{count}' })} />
+      </search>
+      {errorsByProgram(locale).map((records) => (
+        <Program key={records.program.id} page={page} {...records} />
+      ))}
+    </>
+  )
+}
+
+type ProgramProps = ProgramRecords & { readonly page: Page }
+
+async function Program({ page, program, errors }: ProgramProps) {
+  const { locale } = page
+  const t = await getTranslations({ locale, namespace: 'errorsPage' })
+  const { id, name, address, source } = program
+  const note = notes[id]
+  const known = errors.filter(({ help }) => help)
+  const rest = errors.filter(({ help }) => !help)
+  return (
+    <section className={styles.program} data-address={address}>
+      <Heading id={id}>{name}</Heading>
+      {note && <p>{t(note)}</p>}
+      <p className={styles.source}>
+        {address && <code translate="no">{address}</code>}{' '}
+        {t('source', { source })}
+      </p>
+      {known.length > 0 && <ErrorList page={page} errors={known} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('more', { count: String(rest.length) })}</summary>
+          <ErrorList page={page} errors={rest} />
+        </details>
+      )}
+    </section>
+  )
 }

@@ -14,6 +14,13 @@ const links = () =>
     document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'),
   )
 
+/** Whether an entry that has an address of its own, but no place in the sidebar, is still in view. */
+function isRead(asked: HTMLElement | null): boolean {
+  if (!asked?.closest('[data-own-addresses]')) return false
+  const { top, bottom } = asked.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
 /** Marks the sidebar's link of the heading that is read, and puts its hash into the address, without a new history entry, once the reader has scrolled. */
 function highlight(scrolled: boolean): void {
   const root = document.documentElement
@@ -29,6 +36,7 @@ function highlight(scrolled: boolean): void {
   })
   const atTop = scrollY <= offset
   const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1
+  const asked = document.getElementById(hashId(location.hash))
   const id = activeHeading(positions, line, {
     atTop,
     atEnd,
@@ -39,7 +47,7 @@ function highlight(scrolled: boolean): void {
     else link.removeAttribute('aria-current')
   }
   const hash = atTop || !id ? '' : `#${id}`
-  if (scrolled && hash !== location.hash)
+  if (scrolled && hash !== location.hash && !isRead(asked))
     history.replaceState(
       history.state,
       '',

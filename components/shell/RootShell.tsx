@@ -2,6 +2,7 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ErrorFinder } from '@/components/generated/ErrorFinder'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { BackToTop } from '@/components/navigation/BackToTop'
 import { RouteFocus } from '@/components/navigation/RouteFocus'
@@ -61,6 +62,7 @@ export async function RootShell({ locale, children }: Props) {
         <SidebarSpy />
         <ThemeSwitcher />
         <CodeGroups />
+        <ErrorFinder />
         <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
         <BackToTop label={t('backToTop')} />
       </body>

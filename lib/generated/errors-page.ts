@@ -1,3 +1,4 @@
+import { errorRecords, errorsByProgram } from '@/lib/errors/records'
 import { textsOf } from '@/lib/i18n/texts'
 import type { GeneratedKind } from './generated-kind'
 
@@ -7,11 +8,29 @@ export const errorsPage: GeneratedKind = {
   slugs: () => ['errors'],
   describe(locale) {
     const t = textsOf(locale, 'errorsPage')
+    const programs = errorsByProgram(locale)
     return {
       title: t('title'),
       navTitle: t('navTitle'),
       description: t('description'),
-      headers: [],
+      headers: programs.map(({ program }) => ({
+        level: 2,
+        title: program.name,
+        slug: program.id,
+        children: [],
+      })),
+      searchHeaders: programs.map(({ program, errors }) => ({
+        level: 2,
+        title: program.name,
+        slug: program.id,
+        children: errors.map(({ name, hex, decimal, anchor }) => ({
+          level: 3,
+          title: [name, hex, decimal].filter(Boolean).join(' '),
+          slug: anchor,
+          children: [],
+        })),
+      })),
+      anchors: errorRecords(locale).map(({ anchor }) => anchor),
       file: 'content/errors.json',
     }
   },

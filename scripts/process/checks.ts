@@ -17,6 +17,7 @@ export const checks: readonly Stage[] = [
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'unit tests', run: () => runTool('jest', ['--ci']) },
   { name: 'content rules', run: () => runScript('check-content') },
+  { name: 'error codes', run: () => runScript('errors', ['--check']) },
   { name: 'local node', run: testLocalNode },
 ]
 

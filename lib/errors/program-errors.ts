@@ -1,0 +1,26 @@
+import programs from '@/content/program-errors.json'
+
+/** Code, name and the client's message, which may be empty. */
+export type ErrorRow = readonly [code: number, name: string, message: string]
+
+/** The errors of one program, framework or part of the runtime. */
+export interface ProgramErrors {
+  readonly id: string
+  readonly name: string
+  /** Where the program stands; nothing for frameworks, interfaces and the runtime. */
+  readonly address?: string
+  /** The client that they were read from, with its version. */
+  readonly source: string
+  readonly errors: readonly ErrorRow[]
+}
+
+const isRow = (row: readonly unknown[]): row is ErrorRow =>
+  row.length === 3 && typeof row[0] === 'number'
+
+/** All of content/program-errors.json, which `npm run errors` writes. */
+export const programErrors: readonly ProgramErrors[] = programs.map(
+  (program) => ({
+    ...program,
+    errors: program.errors.flatMap((row) => (isRow(row) ? [row] : [])),
+  }),
+)

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatPrograms, merge } from './errors/program-file'
+import { readSources } from './errors/programs'
+import { runCommand } from './process/command'
+
+const file = join('content', 'program-errors.json')
+
+/**
+ * Writes `content/program-errors.json` from the installed clients; with
+ * `--check`, compares only.
+ */
+await runCommand(async () => {
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
+  const text = formatPrograms(merge(await readSources(), known))
+  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  else if (text !== known)
+    throw new Error(
+      `${file} is not what the clients in samples/node_modules say; write it anew with \`npm run errors\` and look at the difference`,
+    )
+})

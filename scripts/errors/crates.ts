@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+/** The version of a crate that the samples are locked to. Throws when they do not use it. */
+export function lockedVersion(crate: string): string {
+  const lock = readFileSync(join('samples', 'Cargo.lock'), 'utf8')
+  const entry = new RegExp(`name = "${crate}"\nversion = "([^"]+)"`)
+  const version = entry.exec(lock)?.[1]
+  if (!version) throw new Error(`samples/Cargo.lock has no crate ${crate}`)
+  return version
+}
+
+/** A source file of a locked crate, or nothing where cargo has not fetched it. */
+export function readCrateFile(crate: string, file: string): string | undefined {
+  const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
+  const sources = join(home, 'registry', 'src')
+  if (!existsSync(sources)) return undefined
+  const folder = `${crate}-${lockedVersion(crate)}`
+  const found = readdirSync(sources)
+    .map((registry) => join(sources, registry, folder, file))
+    .find((path) => existsSync(path))
+  return found && readFileSync(found, 'utf8')
+}

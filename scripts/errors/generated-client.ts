@@ -1,0 +1,84 @@
+import { byCode, type ClientError, clients, variantName } from './error-enum'
+
+type Exports = Readonly<Record<string, unknown>>
+type MessageOf = (code: number) => string
+
+/**
+ * The errors of a client made by Codama: constants `TOKEN_ERROR__…` and the
+ * function that gives their messages.
+ *
+ * @throws when the client has no such function
+ */
+export function codamaErrors(
+  name: string,
+  constants: string,
+  messageFunction: string,
+): readonly ClientError[] {
+  const exports: Exports = clients(name)
+  const messageOf = exports[messageFunction]
+  if (!isMessageFunction(messageOf))
+    throw new Error(`${name} exports no ${messageFunction}`)
+  return byCode(
+    Object.entries(exports).flatMap(([key, code]) =>
+      key.startsWith(`${constants}__`) && typeof code === 'number'
+        ? [
+            {
+              code,
+              name: variantName(key.slice(constants.length + 2)),
+              message: withoutName(messageOf(code), key),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+const isMessageFunction = (value: unknown): value is MessageOf =>
+  typeof value === 'function'
+
+/** Codama writes `InsufficientFunds: Insufficient funds` where a comment had both. */
+function withoutName(message: string, constant: string): string {
+  const name = variantName(constant.slice(constant.indexOf('__') + 2))
+  return message.startsWith(`${name}: `)
+    ? message.slice(name.length + 2)
+    : message
+}
+
+interface UmiError {
+  readonly name: string
+  readonly message: string
+}
+
+type UmiLookup = (
+  code: number,
+  program: { readonly name: string; readonly publicKey: string },
+) => UmiError | null
+
+const isUmiLookup = (value: unknown): value is UmiLookup =>
+  typeof value === 'function'
+
+/** Codes that programs of Metaplex use: their own count, or Anchor's from 6000. */
+const umiCodes = [0, 6000].flatMap((start) =>
+  Array.from({ length: 1000 }, (_, index) => start + index),
+)
+
+/**
+ * The errors of a client for Umi, which are classes found by their codes.
+ *
+ * @throws when the client has no such function
+ */
+export function umiErrors(
+  name: string,
+  lookupFunction: string,
+): readonly ClientError[] {
+  const exports: Exports = clients(name)
+  const lookup = exports[lookupFunction]
+  if (!isUmiLookup(lookup))
+    throw new Error(`${name} exports no ${lookupFunction}`)
+  return umiCodes.flatMap((code) => {
+    const error = lookup(code, { name, publicKey: '' })
+    if (!error) return []
+    const [message = ''] = error.message.split('\n\nSource: ')
+    return [{ code, name: error.name, message: message.trim() }]
+  })
+}

@@ -1,0 +1,37 @@
+import type { ProgramErrors } from '@/lib/errors/program-errors'
+import type { ClientError } from './error-enum'
+import type { Source } from './programs'
+
+/**
+ * The programs to write. A crate that cargo has not fetched keeps what the
+ * file has.
+ *
+ * @throws when the file has none for it, or those of another version
+ */
+export function merge(
+  sources: readonly Source[],
+  known: string,
+): readonly ProgramErrors[] {
+  const before: readonly ProgramErrors[] = JSON.parse(known)
+  return sources.map(({ id, name, address, source, errors }) => {
+    const kept = before.find((each) => each.id === id)
+    if (errors) return { id, name, address, source, errors: errors.map(rowOf) }
+    if (kept?.source === source) return kept
+    throw new Error(
+      `cargo has not fetched ${source}; run \`cargo fetch\` in samples/ first`,
+    )
+  })
+}
+
+const rowOf = ({ code, name, message }: ClientError) =>
+  [code, name, message] as const
+
+/** One line for each error, so that a difference can be read. */
+export function formatPrograms(programs: readonly ProgramErrors[]): string {
+  const blocks = programs.map(({ errors, ...program }) => {
+    const head = JSON.stringify(program).slice(0, -1)
+    const rows = errors.map((row) => `    ${JSON.stringify(row)}`)
+    return `  ${head},"errors":[\n${rows.join(',\n')}\n  ]}`
+  })
+  return `[\n${blocks.join(',\n')}\n]\n`
+}

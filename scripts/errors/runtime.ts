@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url'
+import {
+  byCode,
+  type ClientError,
+  clientFile,
+  clients,
+  variantName,
+} from './error-enum'
+
+interface Messages {
+  readonly SolanaErrorMessages: Readonly<Record<number, string>>
+}
+
+/** The errors of Kit whose constants start so, `SOLANA_ERROR__JSON_RPC`. */
+export async function kitErrors(
+  constants: string,
+): Promise<readonly ClientError[]> {
+  const file = clientFile('@solana/errors', 'src/messages.ts')
+  const { SolanaErrorMessages }: Messages = await import(
+    pathToFileURL(file).href
+  )
+  const exports: Readonly<Record<string, unknown>> = clients('@solana/errors')
+  return byCode(
+    Object.entries(exports).flatMap(([key, code]) =>
+      key.startsWith(`${constants}__`) && typeof code === 'number'
+        ? [
+            {
+              code,
+              name: variantName(
+                key.slice(constants.length + 2).replace(/^SERVER_ERROR_/, ''),
+              ),
+              message: plain(SolanaErrorMessages[code] ?? ''),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/** Without what a server puts in. */
+function plain(template: string): string {
+  return template
+    .replace(/^JSON-RPC error: /, '')
+    .replace(/ ?\(?\$__serverMessage\)?/, '')
+}

@@ -1,0 +1,33 @@
+import { byCode, type ClientError, variantName } from './error-enum'
+
+/** The errors of Anchor's package, whose messages are the comments of its types. */
+export function anchorErrors(types: string): readonly ClientError[] {
+  const pattern =
+    /\/\*\* (.*?) \*\/\s*export declare const ANCHOR_ERROR__(\w+) = (\d+);/g
+  return byCode(
+    [...types.matchAll(pattern)].map(([, message = '', name = '', code]) => ({
+      code: Number(code),
+      name: variantName(name),
+      message,
+    })),
+  )
+}
+
+/**
+ * The variants of an error enum in Rust with the texts of `thiserror`. A code
+ * is one more than that of the variant before, as in Rust.
+ */
+export function rustErrors(source: string, name: string): ClientError[] {
+  const start = source.indexOf(`pub enum ${name} {`)
+  const body = source.slice(start, source.indexOf('\n}', start))
+  const pattern =
+    /#\[error\(\s*"((?:[^"\\]|\\.)*)"\s*,?\s*\)\]\s*(\w+)(?:\s*=\s*([\d_]+))?,/g
+  let next = 0
+  return [...body.matchAll(pattern)].map(
+    ([, text = '', variant = '', code]) => {
+      if (code) next = Number(code.replaceAll('_', ''))
+      const message = text.replace(/\s+/g, ' ')
+      return { code: next++, name: variant, message }
+    },
+  )
+}
