@@ -12,6 +12,7 @@ const withMdx = createMdx({
       'remark-frontmatter',
       'remark-gfm',
       own('remark-heading-ids'),
+      own('remark-program-once'),
     ],
     rehypePlugins: ['rehype-slug', own('rehype-code')],
   },

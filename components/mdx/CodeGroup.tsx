@@ -10,7 +10,7 @@ import { variantsOf } from '@/lib/code/samples'
 import type { Page } from '@/lib/content/page'
 import { Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
-import { RecordedOutput } from './Output'
+import { ProgramLink, RecordedOutput } from './Output'
 import { VerifiedMark } from './VerifiedMark'
 
 interface Props {
@@ -116,6 +116,7 @@ export async function CodeGroup(props: Props) {
           <Listing label={t('program', { title: tab.title })} html={tab.html} />
           {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
           <VerifiedMark page={page} record={tab.record} />
+          {tab.excerpt && <ProgramLink file={tab.file} />}
         </div>
       ))}
     </div>

@@ -33,19 +33,23 @@ interface Props {
 /** A sample's recorded output alone, with the way to the program that printed it. */
 export async function Output({ page, file }: Props) {
   const record = recordOf(file)
-  const path = `${samplesFolder}/${file}`
   return (
     <div className={styles.alone}>
       <RecordedOutput page={page} record={record} />
       <VerifiedMark page={page} record={record} />
-      <p className={styles.program}>
-        <a
-          href={`${site.repository}/blob/${site.branch}/${path}`}
-          translate="no"
-        >
-          {path}
-        </a>
-      </p>
+      <ProgramLink file={file} />
     </div>
+  )
+}
+
+/** The way to a program that the page does not show in full here. */
+export function ProgramLink({ file }: { readonly file: string }) {
+  const path = `${samplesFolder}/${file}`
+  return (
+    <p className={styles.program}>
+      <a href={`${site.repository}/blob/${site.branch}/${path}`} translate="no">
+        {path}
+      </a>
+    </p>
   )
 }

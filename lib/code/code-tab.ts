@@ -12,6 +12,8 @@ export interface CodeRequest {
   /** The tab's title; the language's own label unless named. */
   readonly title?: string
   readonly active?: boolean
+  /** Whether the page shows the program in full already: the compiler sets it (remark-program-once). */
+  readonly again?: boolean
 }
 
 /** A tab of a code group (specification section 3), ready to be rendered. */
@@ -23,8 +25,10 @@ export interface CodeTab {
   readonly active: boolean
   /** Whether there are lines that only the full program shows. */
   readonly preview: boolean
-  /** The program's lines as HTML; those outside the essential region stand in `span.rest`. */
+  /** The program's lines as HTML; those outside the essential region stand in `span.rest`, or are left out of an excerpt. */
   readonly html: string
+  /** Whether the full program stands elsewhere on the page. */
+  readonly excerpt: boolean
   readonly record: RecordEntry | undefined
   /** Whether the tab is about the whole program, so that its recorded output belongs below it. */
   readonly wholeFile: boolean
@@ -41,18 +45,24 @@ function highlightOnce(code: string, grammar: string): Promise<string[]> {
 
 /** Reads, splits and highlights one sample. Throws when the file does not exist or its regions do not close. */
 export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
-  const { file, region = 'preview', active = false } = request
+  const { file, region = 'preview', active = false, again = false } = request
   const language = languageOf(file)
   const { code, essential } = readSample(readSampleFile(file), region)
   const lines = await highlightOnce(code, language.grammar)
-  const preview = essential.includes(true) && essential.includes(false)
+  const folds = essential.includes(true) && essential.includes(false)
+  const excerpt = folds && again
   return {
     title: request.title ?? language.label,
     file,
     choice: language.key,
     active,
-    preview,
-    html: preview ? foldRest(lines, essential) : lines.join('\n'),
+    preview: folds && !excerpt,
+    html: excerpt
+      ? lines.filter((_, index) => essential[index]).join('\n')
+      : folds
+        ? foldRest(lines, essential)
+        : lines.join('\n'),
+    excerpt,
     record: recordOf(file),
     wholeFile: request.region === undefined,
   }
