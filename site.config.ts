@@ -18,6 +18,11 @@ interface SiteConfig {
     readonly id: string | undefined
     readonly tagManagerId: string | undefined
   }
+  readonly search: {
+    readonly appId: string | undefined
+    readonly apiKey: string | undefined
+    readonly indexName: string | undefined
+  }
   readonly locales: Readonly<Record<string, LocaleConfig>>
   readonly sections: readonly string[]
 }
@@ -41,6 +46,15 @@ export const site = {
   analytics: {
     id: process.env.SITE_ANALYTICS_ID,
     tagManagerId: process.env.SITE_TAG_MANAGER_ID,
+  },
+  /**
+   * The hosted search: application id, public search key and index. The docs-search runs on it where all three are set, otherwise on the
+   * full text that the site brings along (decision 9).
+   */
+  search: {
+    appId: process.env.SITE_SEARCH_APP_ID,
+    apiKey: process.env.SITE_SEARCH_KEY,
+    indexName: process.env.SITE_SEARCH_INDEX,
   },
   /** In the order of the language menu. English has no prefix. */
   locales: {

@@ -1,0 +1,20 @@
+/** No host could be reached, or the embedded index could not be loaded (specification section 8). */
+export class RetryError extends Error {
+  override readonly name = 'RetryError'
+}
+
+/** A host refused, with its status. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+/** An answer came that cannot be read. */
+export class DeserializationError extends Error {
+  override readonly name = 'DeserializationError'
+}

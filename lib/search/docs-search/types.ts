@@ -1,0 +1,97 @@
+/** The levels of a hit's hierarchy: the section of the book, the page, and its headings. */
+export const levels = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const
+
+export type Level = (typeof levels)[number]
+
+/** What a hit is: a page, a heading, or text below one (specification section 3). */
+export type HitType = Exclude<Level, 'lvl0'> | 'content'
+
+/** Section label, page title and headings above a text. All texts of records are HTML-escaped: the modal sets them as markup. */
+export type Hierarchy = Readonly<Record<'lvl0' | 'lvl1', string>> &
+  Readonly<Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>>
+
+/** A record as both searches know it: the embedded one makes it from the compact file, the hosted one has it pushed. */
+export interface SearchRecord {
+  readonly objectID: string
+  readonly url: string
+  readonly url_without_anchor: string
+  readonly anchor: string | null
+  readonly type: HitType
+  readonly content: string | null
+  readonly hierarchy: Hierarchy
+}
+
+export type MatchLevel = 'none' | 'partial' | 'full'
+
+/** A text with the found words between the request's tags. */
+export interface Marked {
+  readonly value: string
+  readonly matchLevel: MatchLevel
+  readonly matchedWords: readonly string[]
+}
+
+/** The marked texts of a hit, by the names of its own fields. */
+export interface MarkedTexts {
+  readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>
+  readonly content?: Marked
+}
+
+export interface SearchHit extends SearchRecord {
+  readonly _highlightResult: MarkedTexts
+  readonly _snippetResult: MarkedTexts
+}
+
+/** What the modal asks, in the flat form of Algolia's client 5. Everything that is not named here goes to the hosted index as it is. */
+export interface SearchRequest {
+  readonly indexName: string
+  readonly query?: string
+  readonly attributesToSnippet?: readonly string[]
+  readonly snippetEllipsisText?: string
+  readonly highlightPreTag?: string
+  readonly highlightPostTag?: string
+  readonly hitsPerPage?: number
+}
+
+/** One answer for each request, in their order. */
+export interface SearchResult {
+  readonly hits: readonly SearchHit[]
+  readonly nbHits: number
+  readonly index: string
+  readonly query: string
+  readonly page: number
+  readonly nbPages: number
+  readonly hitsPerPage: number
+  readonly params: string
+  readonly exhaustiveNbHits: boolean
+  readonly processingTimeMS: number
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[]
+}
+
+/**
+ * What the modal needs of a client. Both `createEmbeddedClient` and `createHostedClient` give one. `search` rejects with an error whose
+ * name is RetryError, ApiError (or DetailedApiError, its subclass in the library) or DeserializationError; asking again is always possible.
+ */
+export interface DocsSearchClient {
+  search(params: {
+    readonly requests: readonly SearchRequest[]
+  }): Promise<SearchAnswer>
+  addAlgoliaAgent(segment: string, version?: string): void
+  readonly transporter: { readonly algoliaAgent: AlgoliaAgent }
+}
+
+/** The name under which a client shows itself to the hosted provider. */
+export interface AlgoliaAgent {
+  value: string
+  add(options: { segment: string; version?: string }): AlgoliaAgent
+}
