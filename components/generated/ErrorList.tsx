@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { headingLink } from '@/lib/content/heading-link'
 import type { Page } from '@/lib/content/page'
 import type { ErrorHelp } from '@/lib/errors/help'
@@ -28,7 +29,7 @@ export function ErrorList({ page, errors }: Props) {
             <span>{decimal}</span>
             {hex && name}
           </dt>
-          {message && <dd>{message}</dd>}
+          <dd>{message || name}</dd>
           {help && <Help page={page} help={help} />}
         </div>
       ))}
@@ -36,30 +37,41 @@ export function ErrorList({ page, errors }: Props) {
   )
 }
 
-function Help({ page, help }: { readonly page: Page; help: ErrorHelp }) {
-  const { cause, wayOut, recipe = '', lang } = help
-  const link =
-    headingLink(page.locale, recipe) ?? headingLink(defaultLocale, recipe)
-  const foreign = page.lang !== english
+interface HelpProps {
+  readonly page: Page
+  readonly help: ErrorHelp
+}
+
+/** Cause, way out and the section that goes on, in English where they are not translated. */
+function Help({ page, help }: HelpProps) {
+  const { cause, wayOut, recipe, lang } = help
   return (
     <dd
       className={styles.help}
       translate="yes"
-      lang={foreign ? lang : undefined}
+      lang={page.lang === english ? undefined : lang}
     >
-      {cause} {wayOut}
-      {link && (
-        <>
-          {' '}
-          <a
-            href={link.href}
-            lang={link.lang === lang ? undefined : link.lang}
-            hrefLang={link.lang === page.lang ? undefined : link.lang}
-          >
-            {link.title}
-          </a>
-        </>
-      )}
+      {cause} {wayOut} {recipe && <Recipe page={page} link={recipe} />}
     </dd>
+  )
+}
+
+interface RecipeProps {
+  readonly page: Page
+  readonly link: string
+}
+
+async function Recipe({ page, link }: RecipeProps) {
+  const own = headingLink(page.locale, link)
+  if (own) return <a href={own.href}>{own.title}</a>
+  const other = headingLink(defaultLocale, link)
+  if (!other) return null
+  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
+  return (
+    <a href={other.href} hrefLang={other.lang} lang={page.lang}>
+      {t.rich('inEnglish', {
+        title: () => <span lang={other.lang}>{other.title}</span>,
+      })}
+    </a>
   )
 }
