@@ -7,6 +7,7 @@ import styles from './Article.module.css'
 import { ArticleFooter } from './ArticleFooter'
 import { FreshnessNotice } from './FreshnessNotice'
 import { Neighbours } from './Neighbours'
+import { Related } from './Related'
 import { StatusLabel } from './StatusLabel'
 
 async function importArticle({ locale, slug }: Page): Promise<MDXContent> {
@@ -26,6 +27,7 @@ export async function Article({ page }: { readonly page: Page }) {
         <FreshnessNotice page={page} />
         <Content components={mdxComponents(page)} />
       </article>
+      <Related page={page} />
       <ArticleFooter page={page} />
       <Neighbours page={page} neighbours={neighboursOf(page)} />
     </>

@@ -14,6 +14,7 @@ import { frontmatterRule } from './rules/frontmatter'
 import { headingsRule } from './rules/headings'
 import { imagesRule } from './rules/images'
 import { linksRule } from './rules/links'
+import { relatedProblems } from './rules/related'
 import type { Rule } from './rules/rule'
 import { samplesRule } from './rules/samples'
 import { tablesRule } from './rules/tables'
@@ -62,6 +63,7 @@ export function assertPage(locale: Locale, slug: string): void {
 export function checkBook(): readonly Problem[] {
   return [
     ...unknownLocales(),
+    ...relatedProblems(),
     ...checkTermBase(),
     ...locales.flatMap((locale) =>
       slugsOf(locale).flatMap((slug) => checkPage(locale, slug)),

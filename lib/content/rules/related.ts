@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pages from '@/content/pages.json'
+import { defaultLocale } from '@/site.config'
+import type { Problem } from '../content-error'
+import { contentFolder, slugsOf } from '../files'
+import { headingLink } from '../heading-link'
+import { relatedSections } from '../related'
+
+type Table = Readonly<Record<string, readonly string[]>>
+
+const file = join(contentFolder, 'related.json')
+const listed = pages.locales.en.map((path) => path.replace(/\/$/, ''))
+const fewest = 3
+const most = 5
+
+/** Every English page but home, which leads everywhere itself, names three to five related sections of other pages. */
+export function relatedProblems(
+  table: Table = relatedSections,
+): readonly Problem[] {
+  const source = readFileSync(file, 'utf8').split('\n')
+  const lineOf = (slug: string) =>
+    1 +
+    Math.max(
+      0,
+      source.findIndex((line) => line.includes(`"${slug}":`)),
+    )
+  const missing = slugsOf(defaultLocale)
+    .filter((slug) => slug !== '' && !Object.hasOwn(table, slug))
+    .map((slug) => ({
+      file,
+      line: 1,
+      message: `the page "${slug}" is missing; add it with ${fewest} to ${most} sections that its readers need next`,
+    }))
+  const wrong = Object.entries(table).flatMap(([slug, targets]) =>
+    complaints(slug, targets).map((message) => ({
+      file,
+      line: lineOf(slug),
+      message: `"${slug}" ${message}`,
+    })),
+  )
+  return [...missing, ...wrong]
+}
+
+function complaints(slug: string, targets: readonly string[]): string[] {
+  if (!listed.includes(slug))
+    return ['is no page; correct the key, or take it out']
+  const found: string[] = []
+  if (targets.length < fewest || targets.length > most)
+    found.push(`names ${targets.length} sections; name ${fewest} to ${most}`)
+  if (new Set(targets).size < targets.length)
+    found.push('names a section twice; take one out')
+  for (const target of targets) {
+    if (target.split('#')[0] === slug)
+      found.push(`leads to itself ("${target}"); name another page`)
+    else if (!headingLink(defaultLocale, `/${target}`))
+      found.push(
+        `leads to "${target}", which does not exist; correct it to section/page#heading-id`,
+      )
+  }
+  return found
+}
