@@ -88,7 +88,7 @@ function render(locale: string, slug: string) {
   if (process.env.NODE_ENV === 'development') assertPage(locale, slug)
   const page = loadPage(locale, slug)
   return (
-    <DocPage page={page}>
+    <DocPage page={page} explained>
       <Article page={page} />
     </DocPage>
   )

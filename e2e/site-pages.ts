@@ -27,6 +27,7 @@ export const templatePaths = [
   '/',
   '/getting-started/installation.html',
   '/core-concepts/accounts.html',
+  '/a-z.html',
   '/errors.html',
   '/no-such-page.html',
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/lib/content/page'
 import type { GeneratedName } from '@/lib/generated/registry'
+import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
 
@@ -8,6 +9,7 @@ type Body = (props: { readonly page: Page }) => ReactNode | Promise<ReactNode>
 
 /** What stands below the title of each kind of generated page. */
 export const bodies: Readonly<Record<GeneratedName, Body>> = {
+  az: AzBody,
   errors: ErrorsBody,
   changes: ChangesBody,
 }

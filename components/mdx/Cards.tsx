@@ -12,7 +12,11 @@ interface CardProps {
 
 /** A row of doors to other pages. */
 export function Cards({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.cards}>{children}</div>
+  return (
+    <div className={styles.cards} data-terms="off">
+      {children}
+    </div>
+  )
 }
 
 /** One door: a title that links, and a sentence on what is behind it. */

@@ -3,5 +3,9 @@ import styles from './Sources.module.css'
 
 /** Where a page's facts come from. */
 export function Sources({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.sources}>{children}</div>
+  return (
+    <div className={styles.sources} data-terms="off">
+      {children}
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
+import { generatedLinks } from '@/lib/generated/links'
 import { site } from '@/site.config'
 import styles from './Footer.module.css'
 
@@ -14,6 +15,13 @@ export async function Footer({ page }: { readonly page: Page }) {
     <footer className={styles.footer}>
       <p>
         {t('footer')} <a href={site.repository}>{t('source')}</a>
+      </p>
+      <p>
+        {generatedLinks(page.locale).map(({ slug, href, title }) => (
+          <a key={slug} href={href} className={styles.link}>
+            {title}
+          </a>
+        ))}
       </p>
       <button type="button" data-shortcuts>
         {shortcuts('title')}

@@ -14,6 +14,7 @@ import { SearchKeys } from '@/components/search/SearchKeys'
 import { searchLabels } from '@/components/search/search-labels'
 import { Shortcuts } from '@/components/shortcuts/Shortcuts'
 import { shortcutLabels } from '@/components/shortcuts/shortcut-labels'
+import { TermNotes } from '@/components/terms/TermNotes'
 import { ImageZoom } from '@/components/zoom/ImageZoom'
 import { initScript } from '@/lib/head/init-script'
 import { basePath, hrefFor } from '@/lib/href'
@@ -64,6 +65,7 @@ export async function RootShell({ locale, children }: Props) {
         <CodeGroups />
         <ErrorFinder />
         <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
+        <TermNotes />
         <BackToTop label={t('backToTop')} />
       </body>
     </html>

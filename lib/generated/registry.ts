@@ -1,3 +1,4 @@
+import { azPage } from './az-page'
 import { changesPages } from './changes-pages'
 import { errorsPage } from './errors-page'
 import type { GeneratedKind } from './generated-kind'
@@ -13,6 +14,7 @@ import type { GeneratedKind } from './generated-kind'
  * sidebar, local search, links of articles to it, and the browser tests of every page.
  */
 export const generatedKinds = {
+  az: azPage,
   errors: errorsPage,
   changes: changesPages,
 } as const satisfies Readonly<Record<string, GeneratedKind>>

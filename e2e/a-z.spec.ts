@@ -1,0 +1,59 @@
+import { expect, hydrated, test } from './fixtures'
+import { messagesOf } from './messages'
+import { builtLocales, homePath } from './site-pages'
+
+const { azPage, search } = messagesOf('en')
+
+test('the home page leads to the A-Z, a letter to its words, a term to its explanation', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('article a[href="/a-z.html"]').first().click()
+  await expect(page).toHaveURL('/a-z.html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(azPage.title)
+  await page
+    .getByRole('navigation', { name: azPage.letters })
+    .getByRole('link', { name: 'P', exact: true })
+    .click()
+  await expect(
+    page.getByRole('heading', { name: 'P', exact: true }),
+  ).toBeInViewport()
+  await page.locator('#term-pda').getByRole('link').click()
+  await expect(page).toHaveURL('/core-concepts/pdas.html')
+})
+
+test('the A-Z leads to a recipe', async ({ page }) => {
+  await page.goto('/a-z.html')
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: 'Burn tokens', exact: true })
+    .click()
+  await expect(page).toHaveURL('/references/token.html#how-to-burn-tokens')
+})
+
+test('the search jumps to a term', async ({ page }) => {
+  await page.goto('/a-z.html')
+  await hydrated(page)
+  const field = page.getByRole('combobox', { name: search.label })
+  await field.fill('vanity address')
+  await page
+    .getByRole('option', { name: 'vanity address', exact: false })
+    .and(page.locator('[id]'))
+    .last()
+    .click()
+  await expect(page).toHaveURL('/a-z.html#term-vanity-address')
+})
+
+for (const locale of builtLocales)
+  test(`every letter of ${locale} leads to its heading`, async ({ page }) => {
+    await page.goto(`${homePath(locale)}a-z.html`)
+    const links = page
+      .getByRole('navigation', { name: messagesOf(locale).azPage.letters })
+      .getByRole('link')
+    expect(await links.count()).toBeGreaterThan(1)
+    for (const link of await links.all()) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+      const letter = (await link.textContent()) ?? ''
+      await expect(page.locator(`h2[id="${id}"]`)).toHaveText(letter)
+    }
+  })

@@ -1,0 +1,33 @@
+import { groupsOf } from '@/lib/a-z/groups'
+import { listedTerms } from '@/lib/a-z/listed-terms'
+import { textsOf } from '@/lib/i18n/texts'
+import { termsFile } from '@/lib/terms/read'
+import { termAnchor } from '@/lib/terms/term-anchor'
+import type { GeneratedKind } from './generated-kind'
+
+/** `a-z.html`: all recipes and terms of a language by letter. The local search offers its terms. */
+export const azPage: GeneratedKind = {
+  listed: true,
+  slugs: () => ['a-z'],
+  describe(locale) {
+    const t = textsOf(locale, 'azPage')
+    const terms = listedTerms(locale)
+    return {
+      title: t('title'),
+      navTitle: t('navTitle'),
+      description: t('description'),
+      headers: [],
+      searchHeaders: terms.map(({ id, term }) => ({
+        level: 2,
+        title: term,
+        slug: termAnchor(id),
+        children: [],
+      })),
+      anchors: [
+        ...groupsOf(locale).map(({ anchor }) => anchor),
+        ...terms.map(({ id }) => termAnchor(id)),
+      ],
+      file: termsFile,
+    }
+  },
+}

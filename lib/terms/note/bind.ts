@@ -1,0 +1,62 @@
+import { isTap } from './is-tap'
+import { hideNote, isInNote, showNote, shownWord } from './show'
+import { termAt } from './term-at'
+
+/** Milliseconds: a pointer that only passes opens nothing, and one on its way into the note loses nothing. */
+const delays = { open: 200, close: 300 } as const
+
+let plan: ReturnType<typeof setTimeout> | undefined
+let pointer = ''
+
+function after(delay: number, job: () => void): void {
+  clearTimeout(plan)
+  plan = setTimeout(job, delay)
+}
+
+/** A pointer rests on a word, or leaves it; it may move into the note (WCAG 1.4.13). */
+function onOver({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== 'mouse') return
+  const link = termAt(target)
+  if (link) after(delays.open, () => showNote(link))
+  else if (isInNote(target)) clearTimeout(plan)
+  else after(delays.close, hideNote)
+}
+
+function onFocus({ target }: FocusEvent): void {
+  const link = termAt(target)
+  clearTimeout(plan)
+  if (link?.matches(':focus-visible')) showNote(link)
+  else if (!isInNote(target)) hideNote()
+}
+
+function onDown({ target, pointerType }: PointerEvent): void {
+  pointer = pointerType
+  if (!isInNote(target) && termAt(target) !== shownWord()) hideNote()
+}
+
+/** A finger cannot hover: the first tap shows the note, a second follows the link, as a click and the Enter key do. */
+function onClick(event: MouseEvent): void {
+  const link = termAt(event.target)
+  clearTimeout(plan)
+  if (!link) return
+  if (!isTap(event, pointer) || shownWord() === link) {
+    hideNote()
+    return
+  }
+  event.preventDefault()
+  showNote(link)
+}
+
+function onKey({ key }: KeyboardEvent): void {
+  clearTimeout(plan)
+  if (key === 'Escape') hideNote()
+}
+
+/** Lets explained words show their notes. Bound once, to the document. */
+export function bindNotes(): void {
+  document.addEventListener('pointerover', onOver)
+  document.addEventListener('focusin', onFocus)
+  document.addEventListener('pointerdown', onDown)
+  document.addEventListener('click', onClick, { capture: true })
+  document.addEventListener('keydown', onKey)
+}
