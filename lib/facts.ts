@@ -10,6 +10,13 @@ interface FactEntry {
 
 const table: Readonly<Record<string, FactEntry>> = facts
 
+/** Where all facts stand, relative to the project's root. */
+export const factsFile = 'content/facts.json'
+
+/** Every fact with its id, in the file's order. */
+export const allFacts: readonly (FactEntry & { readonly id: string })[] =
+  Object.entries(table).map(([id, entry]) => ({ id, ...entry }))
+
 /** Whether content/facts.json has a fact of this name. */
 export function factExists(id: string): boolean {
   return Object.hasOwn(table, id)

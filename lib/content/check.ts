@@ -4,9 +4,11 @@ import { versionsFolder } from '@/lib/freshness/versions'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { type Locale, locales } from '@/site.config'
 import { ContentError, type Problem } from './content-error'
+import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
 import { calloutsRule } from './rules/callouts'
 import { componentsRule } from './rules/components'
+import { englishRules } from './rules/english'
 import { factsRule } from './rules/facts'
 import { fencesRule } from './rules/fences'
 import { freshnessRule } from './rules/freshness'
@@ -35,6 +37,7 @@ const rules: readonly Rule[] = [
   calloutsRule,
   tablesRule,
   termsRule,
+  ...englishRules,
   ...translationRules,
 ]
 
@@ -63,6 +66,7 @@ export function assertPage(locale: Locale, slug: string): void {
 export function checkBook(): readonly Problem[] {
   return [
     ...unknownLocales(),
+    ...idleFacts(),
     ...relatedProblems(),
     ...checkTermBase(),
     ...locales.flatMap((locale) =>

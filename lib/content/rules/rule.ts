@@ -5,6 +5,19 @@ import type { SourcePage } from '../source-page'
 /** Looks at one page and says what its author has to mend. */
 export type Rule = (page: SourcePage) => readonly Problem[]
 
+/** The line of a word inside the passage that begins on a line. */
+export function lineOfWord(
+  { source }: SourcePage,
+  word: string,
+  first: number,
+): number {
+  const [start = word] = word.split(' ')
+  const index = source
+    .split('\n')
+    .findIndex((line, at) => at >= first - 1 && line.includes(start))
+  return index < 0 ? first : index + 1
+}
+
 /** A problem at a node of the page. */
 export function problemAt(
   page: SourcePage,

@@ -2,7 +2,7 @@ import { bookFinder } from '@/lib/terms/find'
 import { termsFile } from '@/lib/terms/read'
 import type { Locale } from '@/site.config'
 import type { SourcePage } from '../source-page'
-import type { Rule } from './rule'
+import { lineOfWord, type Rule } from './rule'
 import { type Text, textsOfPage } from './translation/texts'
 
 /** A page uses the words of the term base and none that it calls wrong (docs/terms.md). Code and addresses are not looked at. */
@@ -25,13 +25,4 @@ function wrongIn({ text }: Text, locale: Locale) {
       word,
       right: term.entries[locale]?.term ?? term.id,
     }))
-}
-
-/** The line of a word inside the passage that begins on a line. */
-function lineOfWord({ source }: SourcePage, word: string, first: number) {
-  const [start = word] = word.split(' ')
-  const index = source
-    .split('\n')
-    .findIndex((line, at) => at >= first - 1 && line.includes(start))
-  return index < 0 ? first : index + 1
 }

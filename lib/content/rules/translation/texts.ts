@@ -14,6 +14,8 @@ export interface Text {
   readonly line: number
   /** Words of diagrams are labels: they have no sentence. */
   readonly label?: boolean
+  /** Attributes of components are plain text: they hold no <Fact>. */
+  readonly attribute?: boolean
 }
 
 /** Everything on a page that is written in its language, in order. */
@@ -60,8 +62,8 @@ function attributeTexts(element: Element): readonly Text[] {
   const sentences = worded.flatMap((name) => textOf(element, name) ?? [])
   const labels = Object.values(textsOf(element, 'words'))
   return [
-    ...sentences.map((text) => ({ text, line })),
-    ...labels.map((text) => ({ text, line, label: true })),
+    ...sentences.map((text) => ({ text, line, attribute: true })),
+    ...labels.map((text) => ({ text, line, label: true, attribute: true })),
   ]
 }
 

@@ -1,0 +1,92 @@
+/** A value that an author may type on a page, because it will not change. */
+export interface AllowedValue {
+  readonly page: string
+  readonly values: readonly string[]
+  readonly reason: string
+}
+
+/** Keep it short: whatever can change belongs into content/facts.json. */
+export const allowedValues: readonly AllowedValue[] = [
+  {
+    page: 'core-concepts/cpi',
+    values: ['1.0.0', '1.0.1', '1.0.2'],
+    reason: 'the versions that a security advisory names',
+  },
+  {
+    page: 'guides/data-migration',
+    values: ['36 bytes'],
+    reason: 'the size of the example’s account',
+  },
+  {
+    page: 'guides/get-program-accounts',
+    values: ['165', '64 bytes'],
+    reason: 'places in a layout, and how long two of its fields are',
+  },
+  {
+    page: 'guides/retrying-transactions',
+    values: ['429'],
+    reason: 'a status of HTTP',
+  },
+  {
+    page: 'integrations/jupiter',
+    values: ['6001'],
+    reason: 'the number of an error',
+  },
+  {
+    page: 'integrations/mango',
+    values: ['100'],
+    reason: 'millions of dollars in an event of 2022',
+  },
+  {
+    page: 'integrations/orao-vrf',
+    values: ['0.32.1'],
+    reason: 'what a published version was built on',
+  },
+  {
+    page: 'integrations/pyth',
+    values: ['1.1.0', '1.2.0', '0.32.1'],
+    reason: 'what published versions have and need',
+  },
+  {
+    page: 'integrations/serum',
+    values: ['253', '285', '317', '349', '357'],
+    reason: 'places in the layout of a program that is over',
+  },
+  {
+    page: 'references/basic-transactions',
+    values: ['100', '500', '200,000', '2,500,000'],
+    reason: 'worked examples',
+  },
+  {
+    page: 'references/keypairs-and-wallets',
+    values: ['501'],
+    reason: 'Solana’s number in derivation paths (SLIP-0044)',
+  },
+  {
+    page: 'references/local-development',
+    values: ['9899', '9900'],
+    reason: 'ports of the test validator',
+  },
+  {
+    page: 'references/nfts',
+    values: ['500'],
+    reason: 'a worked example in basis points',
+  },
+  {
+    page: 'references/programs',
+    values: ['3.0.1', '4.0.0', '6000'],
+    reason: 'the versions that a source was read in; the number of an error',
+  },
+  {
+    page: 'references/token',
+    values: ['100', '2,500,000'],
+    reason: 'worked examples',
+  },
+]
+
+/** Whether a value may be typed on a page. */
+export function isAllowed(slug: string, value: string): boolean {
+  return allowedValues.some(
+    ({ page, values }) => page === slug && values.includes(value),
+  )
+}
