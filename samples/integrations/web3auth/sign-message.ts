@@ -1,0 +1,34 @@
+// level: compiled (run-wallet.ts runs it with a test wallet)
+import {
+  address,
+  getPublicKeyFromAddress,
+  signatureBytes,
+  verifySignature,
+} from '@solana/kit'
+import type { Wallet } from '@wallet-standard/base'
+import { getAccount } from './get-account'
+
+// #region preview
+/** In the browser: the server chose the text, with a nonce in it. */
+export async function signText(connected: Wallet, text: string) {
+  const { account, wallet } = await getAccount(connected)
+  const message = new TextEncoder().encode(text)
+  const { signMessage } = wallet.features['solana:signMessage']
+  const [output] = await signMessage({ account, message })
+  if (!output) throw new Error('The wallet did not sign.')
+  return { owner: account.address, signature: output.signature }
+}
+
+/** On the server: did the owner of this address sign this text? */
+export async function isSignedBy(
+  owner: string,
+  text: string,
+  signature: Uint8Array,
+) {
+  return verifySignature(
+    await getPublicKeyFromAddress(address(owner)),
+    signatureBytes(signature),
+    new TextEncoder().encode(text),
+  )
+}
+// #endregion
