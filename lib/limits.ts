@@ -17,6 +17,8 @@ export const limits = {
   sidebarHighlight: { delay: 300, offset: 5 },
   /** How many suggestions the local search box offers. */
   localSearch: { suggestions: 10 },
+  /** What the docs-search asks for: hits, and words in a snippet on wide and on narrow screens. */
+  docsSearch: { hitsPerPage: 20, snippetWords: 10, narrowSnippetWords: 5 },
   /** Pixels of scrolling that close a zoomed image; milliseconds from a route change until images can be zoomed again. */
   zoom: { scrollClose: 40, attachDelay: 300 },
 } as const

@@ -9,6 +9,19 @@ export interface PolicyExtras {
   readonly connections?: readonly string[]
 }
 
+/** What two configured services need together. */
+export function joinExtras(
+  a: PolicyExtras = {},
+  b: PolicyExtras = {},
+): PolicyExtras {
+  return {
+    scripts: [...(a.scripts ?? []), ...(b.scripts ?? [])],
+    styles: [...(a.styles ?? []), ...(b.styles ?? [])],
+    images: [...(a.images ?? []), ...(b.images ?? [])],
+    connections: [...(a.connections ?? []), ...(b.connections ?? [])],
+  }
+}
+
 const scriptTypes = ['', 'module', 'text/javascript']
 
 /** The source expression that lets one inline script or style through. */

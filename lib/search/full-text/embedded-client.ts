@@ -1,0 +1,80 @@
+import { silentAgent } from '../docs-search/agent'
+import {
+  ApiError,
+  DeserializationError,
+  RetryError,
+} from '../docs-search/errors'
+import type { DocsSearchClient, SearchAnswer } from '../docs-search/types'
+import type { Failure, FromWorker, ToWorker } from './protocol'
+
+interface Options {
+  /** Where the full text stands, `/search/text/de.json`. */
+  readonly file: string
+  /** Another way to start a worker, for tests. */
+  readonly startWorker?: () => Worker
+}
+
+interface Waiting {
+  readonly resolve: (answer: SearchAnswer) => void
+  readonly reject: (error: Error) => void
+}
+
+const startModuleWorker = () =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/**
+ * Searches the full text that the site brings along, in a worker that starts at once and loads the file.
+ *
+ * `search` rejects with a RetryError when worker or file cannot be loaded, an ApiError when the server refuses the file, and a
+ * DeserializationError when it cannot be read. The next search then starts anew.
+ */
+export function createEmbeddedClient({
+  file,
+  startWorker = startModuleWorker,
+}: Options): DocsSearchClient {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let count = 0
+
+  const tell = (to: Worker, message: ToWorker) => to.postMessage(message)
+
+  function fail(error: Error) {
+    worker?.terminate()
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  function start(): Worker {
+    const started = startWorker()
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ('failed' in data) return fail(errorOf(data.failed))
+      waiting.get(data.id)?.resolve(data.answer)
+      waiting.delete(data.id)
+    }
+    started.onerror = () => fail(new RetryError('The worker did not start'))
+    tell(started, { open: new URL(file, location.href).href })
+    return started
+  }
+
+  worker = start()
+  return {
+    search({ requests }) {
+      return new Promise((resolve, reject) => {
+        worker ??= start()
+        const id = count++
+        waiting.set(id, { resolve, reject })
+        tell(worker, { id, requests })
+      })
+    },
+    addAlgoliaAgent() {},
+    transporter: { algoliaAgent: silentAgent() },
+  }
+}
+
+function errorOf({ name, message, status }: Failure): Error {
+  if (name === 'ApiError') return new ApiError(message, status)
+  return name === 'RetryError'
+    ? new RetryError(message)
+    : new DeserializationError(message)
+}

@@ -1,0 +1,125 @@
+import type { Marked } from '../docs-search/types'
+import { escapeHtml } from './records'
+import { spansOf } from './words'
+
+/** How found words are marked, and a cut text is shown to be cut. */
+export interface Marking {
+  readonly before: string
+  readonly after: string
+  readonly ellipsis: string
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** A text in which the answers to a query are known. */
+interface Answered {
+  readonly ranges: readonly Range[]
+  readonly level: Marked['matchLevel']
+  readonly words: readonly string[]
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Where the words of a query stand in a text; places that touch or overlap are one. */
+function answersIn(
+  text: string,
+  matched: readonly ReadonlySet<string>[],
+): Answered {
+  const spans = spansOf(text)
+  const hits = matched.map((terms) =>
+    spans.filter((span) => span.terms.some((term) => terms.has(term))),
+  )
+  const found = hits.filter((each) => each.length > 0).length
+  const ranges: Range[] = []
+  for (const { start, end } of hits.flat().sort((a, b) => a.start - b.start)) {
+    const last = ranges.at(-1)
+    if (last && start <= last.end)
+      ranges[ranges.length - 1] = {
+        start: last.start,
+        end: Math.max(end, last.end),
+      }
+    else ranges.push({ start, end })
+  }
+  return {
+    ranges,
+    level: found === 0 ? 'none' : found === matched.length ? 'full' : 'partial',
+    words: ranges.map(({ start, end }) => text.slice(start, end)),
+  }
+}
+
+/** How many of a query's words a text has. */
+export function countAnswers(
+  text: string,
+  matched: readonly ReadonlySet<string>[],
+): number {
+  const terms = new Set(spansOf(text).flatMap((span) => span.terms))
+  return matched.filter((each) => [...each].some((term) => terms.has(term)))
+    .length
+}
+
+/** A text as markup with the found words marked. */
+export function highlight(
+  text: string,
+  matched: readonly ReadonlySet<string>[],
+  marking: Marking,
+): Marked {
+  return mark(text, answersIn(text, matched), marking, {
+    start: 0,
+    end: text.length,
+  })
+}
+
+/** The part of a text with most of the found words, at most so many words long, as markup. */
+export function snippet(
+  text: string,
+  matched: readonly ReadonlySet<string>[],
+  marking: Marking,
+  length: number,
+): Marked {
+  const answered = answersIn(text, matched)
+  return mark(text, answered, marking, window(text, answered.ranges, length))
+}
+
+function mark(
+  text: string,
+  { ranges, level, words }: Answered,
+  { before, after, ellipsis }: Marking,
+  { start, end }: Range,
+): Marked {
+  let value = start > 0 ? ellipsis : ''
+  let at = start
+  for (const range of ranges) {
+    if (range.start < start || range.end > end) continue
+    const found = escapeHtml(text.slice(range.start, range.end))
+    value += escapeHtml(text.slice(at, range.start)) + before + found + after
+    at = range.end
+  }
+  value += escapeHtml(text.slice(at, end)) + (end < text.length ? ellipsis : '')
+  return { value, matchLevel: level, matchedWords: words }
+}
+
+/** Counts words as the language's readers do: Thai and Chinese have no blanks between them. */
+function window(text: string, ranges: readonly Range[], length: number): Range {
+  const words = [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ index, segment }) => ({
+      start: index,
+      end: index + segment.length,
+    }))
+  if (words.length <= length) return { start: 0, end: text.length }
+  let best = { from: 0, found: -1 }
+  for (let from = 0; from + length <= words.length; from++) {
+    const start = words[from]?.start ?? 0
+    const end = words[from + length - 1]?.end ?? 0
+    const found = ranges.filter((r) => r.start >= start && r.end <= end).length
+    if (found > best.found) best = { from, found }
+  }
+  const last = best.from + length
+  return {
+    start: best.from === 0 ? 0 : (words[best.from]?.start ?? 0),
+    end: last === words.length ? text.length : (words[last - 1]?.end ?? 0),
+  }
+}

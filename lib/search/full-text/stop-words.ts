@@ -1,0 +1,40 @@
+import { fold } from './fold'
+
+/** Words that a question needs and its answer does not. They count only where nothing else is asked. */
+const words: Readonly<Record<string, string>> = {
+  en: 'a an the is are be do does did how to i my me you your we can could should what why when where which who of in on at for from with and or it its this that there get',
+  de: 'ein eine einen einem einer eines der die das den dem des ist sind wie was warum wann wo welche ich mein meine man kann zu zum zur im in auf von fur mit und oder es',
+  fr: 'un une le la les l de du des d est sont comment quoi pourquoi quand ou quel quelle je mon ma mes on peut a au aux en dans sur pour avec et il c qu que',
+  es: 'un una el la los las de del es son como que por cuando donde cual yo mi mis se puede a al en para con y o lo',
+  vi: 'lam sao the nao cach de la gi tai khi o dau toi cua co duoc mot cac nhung va cho voi trong',
+  id: 'cara bagaimana apa itu yang mengapa kapan dimana saya bisa di ke dari untuk dengan dan atau sebuah',
+  tr: 'nasil ne neden bir ve ile icin mi mu nedir ben benim bu da de',
+  ko: '어떻게 무엇 왜 방법 하는 법 및 또는 수 있나요 하나요',
+}
+
+/** Phrases of languages that leave no blanks between words. */
+const phrases: Readonly<Record<string, RegExp>> = {
+  zh: /如何|怎么样?|怎样|什么是|是什么|什么|为什么|的/g,
+  th: /อย่างไร|ยังไง|วิธีการ|วิธี|คืออะไร|อะไร|ทำไม/g,
+}
+
+const languageOf = (lang: string) => lang.split('-')[0] ?? lang
+
+const setOf = (lang: string) =>
+  new Set((words[lang] ?? '').split(' ').map(fold))
+
+/** English questions are asked in every language's index. */
+const english = setOf('en')
+
+/** Takes the question's own phrases out of a query, unless nothing would be left of it. */
+export function withoutPhrases(query: string, lang: string): string {
+  const pattern = phrases[languageOf(lang)]
+  const rest = pattern ? query.replace(pattern, ' ') : query
+  return rest.trim() ? rest : query
+}
+
+/** Whether a folded word only asks. */
+export function stopWordTest(lang: string): (term: string) => boolean {
+  const own = setOf(languageOf(lang))
+  return (term) => own.has(term) || english.has(term)
+}

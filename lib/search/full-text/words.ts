@@ -1,0 +1,98 @@
+import { fold } from './fold'
+
+/** A piece of a text that can be found: where it stands, and under which terms. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+  readonly terms: readonly string[]
+}
+
+/** A word of a text: its parts one by one, and where it has several, the whole of it as one term. */
+export interface Word {
+  readonly whole?: Span
+  readonly parts: readonly Span[]
+  /** Written without blanks: parts are overlapping pairs, which bear neither typos nor cuts. */
+  readonly pairs: boolean
+}
+
+const word = /[\p{L}\p{M}\p{N}_]+(?:[.-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}_]+)*/gu
+const script =
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)|(?<thai>[\p{Script=Thai}]+)|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Thai}]+/gu
+const seams = /[._-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+/** From this length on a run of letters and digits is an address or a signature, not an identifier. */
+const addressLength = 32
+
+const clusters = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+/**
+ * The words of a text, in order. Identifiers are split at capitals, `_`, `-` and dots, and kept whole besides; Han, Kana and Thai become
+ * overlapping pairs, so that nothing depends on a browser's dictionary.
+ */
+export function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(word)].flatMap((chunk) =>
+    [...chunk[0].matchAll(script)].flatMap((run) => {
+      const start = chunk.index + run.index
+      if (run.groups?.han) return pairWord([...run[0]], start)
+      if (run.groups?.thai) {
+        const pieces = [...clusters.segment(run[0])]
+        return pairWord(
+          pieces.map(({ segment }) => segment),
+          start,
+        )
+      }
+      return plainWord(run[0], start)
+    }),
+  )
+}
+
+function plainWord(text: string, start: number): readonly Word[] {
+  if (text.length >= addressLength && !/[._-]/.test(text))
+    return [{ parts: [span(text, start)], pairs: false }]
+  const parts: Span[] = []
+  let from = 0
+  for (const piece of text.split(seams)) {
+    const at = text.indexOf(piece, from)
+    from = at + piece.length
+    if (piece) parts.push(span(piece, start + at))
+  }
+  if (parts.length === 0) return []
+  if (parts.length === 1) return [{ parts, pairs: false }]
+  const whole = {
+    start,
+    end: start + text.length,
+    terms: [parts.flatMap(({ terms }) => terms[0] ?? []).join('')],
+  }
+  return [{ whole, parts, pairs: false }]
+}
+
+/** A number in hex is also found by its decimal form, as clients print it. */
+function span(text: string, start: number): Span {
+  const term = fold(text)
+  const hex = /^0x[0-9a-f]{1,8}$/.test(term) ? [String(Number(term))] : []
+  return { start, end: start + text.length, terms: [term, ...hex] }
+}
+
+function pairWord(pieces: readonly string[], start: number): readonly Word[] {
+  const parts: Span[] = []
+  let at = start
+  pieces.forEach((piece, index) => {
+    const next = pieces[index + 1] ?? ''
+    const end = at + piece.length + next.length
+    parts.push({ start: at, end, terms: [fold(piece + next)] })
+    at += piece.length
+  })
+  return [{ parts, pairs: true }]
+}
+
+/** Every term under which a text is found, repeated as often as it stands there. */
+export function termsOf(text: string): readonly string[] {
+  return spansOf(text).flatMap(({ terms }) => terms)
+}
+
+/** Every findable piece of a text, wholes besides their parts. */
+export function spansOf(text: string): readonly Span[] {
+  return wordsOf(text).flatMap(({ whole, parts }) =>
+    whole ? [whole, ...parts] : parts,
+  )
+}

@@ -1,0 +1,47 @@
+/// <reference lib="webworker" />
+import { answerRequest } from './answer'
+import type { CompactText } from './compact'
+import { createEngine, type Engine } from './engine'
+import type { Failure, FromWorker, ToWorker } from './protocol'
+
+declare const self: DedicatedWorkerGlobalScope
+
+let engine: Promise<Engine | Failure> | undefined
+
+const post = (message: FromWorker) => self.postMessage(message)
+
+const failure = (
+  name: Failure['name'],
+  cause: unknown,
+  status = 0,
+): Failure => ({ name, message: String(cause), status })
+
+/** Searching happens beside the page, so that building the index does not hold up what the reader types. */
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if ('open' in data) {
+    engine = open(data.open)
+    const opened = await engine
+    if ('name' in opened) post({ failed: opened })
+    return
+  }
+  const opened = await engine
+  if (!opened || 'name' in opened) return
+  const results = data.requests.map((each) => answerRequest(opened, each))
+  post({ id: data.id, answer: { results } })
+}
+
+async function open(file: string): Promise<Engine | Failure> {
+  let response: Response
+  try {
+    response = await fetch(file)
+  } catch (error) {
+    return failure('RetryError', error)
+  }
+  if (!response.ok) return failure('ApiError', response.url, response.status)
+  try {
+    const text: CompactText = await response.json()
+    return createEngine(text)
+  } catch (error) {
+    return failure('DeserializationError', error)
+  }
+}

@@ -1,0 +1,39 @@
+import type { liteClient } from 'algoliasearch/lite'
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+
+type Cache = NonNullable<ClientOptions['hostsCache']>
+type Key = Parameters<Cache['get']>[0]
+
+/**
+ * Remembers which hosts are down, so that they are left alone for two minutes (specification section 8; the library keeps the time in what
+ * it stores). The library's own memory asks under another key than it wrote: it forgets every failure.
+ *
+ * Values are kept as they are, since they have methods, and only in memory.
+ */
+export function createHostsCache(): Cache {
+  const states = new Map<string, unknown>()
+  return {
+    async get<Value>(key: Key, otherwise: () => Promise<Value>) {
+      const known = states.get(addressOf(key))
+      return known === undefined ? otherwise() : (known as Value)
+    },
+    async set(key, value) {
+      states.set(addressOf(key), value)
+      return value
+    },
+    async delete(key) {
+      states.delete(addressOf(key))
+    },
+    async clear() {
+      states.clear()
+    },
+  }
+}
+
+/** A host's address and purpose alone: its state changes. */
+function addressOf(key: Key): string {
+  if (typeof key === 'string') return key
+  const { protocol, url, port, accept } = key
+  return [protocol, url, port, accept].join(' ')
+}
