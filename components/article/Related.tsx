@@ -9,13 +9,13 @@ export async function Related({ page }: { readonly page: Page }) {
   if (links.length === 0) return null
   const t = await getTranslations({ locale: page.locale, namespace: 'article' })
   return (
-    <nav aria-labelledby="related" className={styles.related}>
-      <h2 id="related">{t('related')}</h2>
+    <nav aria-label={t('related')} className={styles.related}>
+      <p>{t('related')}</p>
       <ul>
-        {links.map(({ href, title, pageTitle }) => (
+        {links.map(({ href, title, within }) => (
           <li key={href}>
             <a href={href}>{title}</a>
-            {title !== pageTitle && <small>{pageTitle}</small>}
+            <small>{within.join(' › ')}</small>
           </li>
         ))}
       </ul>

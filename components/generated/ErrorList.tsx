@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { headingLink } from '@/lib/content/heading-link'
+import { type HeadingLink, headingLink } from '@/lib/content/heading-link'
 import type { Page } from '@/lib/content/page'
 import type { ErrorHelp } from '@/lib/errors/help'
 import type { ErrorRecord } from '@/lib/errors/records'
@@ -61,16 +61,20 @@ interface RecipeProps {
   readonly link: string
 }
 
+/** The page with the section, since many sections are called like those of other pages. */
+const nameOf = ({ title, within: [page] }: HeadingLink) =>
+  page ? `${page} › ${title}` : title
+
 async function Recipe({ page, link }: RecipeProps) {
   const own = headingLink(page.locale, link)
-  if (own) return <a href={own.href}>{own.title}</a>
+  if (own) return <a href={own.href}>{nameOf(own)}</a>
   const other = headingLink(defaultLocale, link)
   if (!other) return null
   const t = await getTranslations({ locale: page.locale, namespace: 'article' })
   return (
     <a href={other.href} hrefLang={other.lang} lang={page.lang}>
       {t.rich('inEnglish', {
-        title: () => <span lang={other.lang}>{other.title}</span>,
+        title: () => <span lang={other.lang}>{nameOf(other)}</span>,
       })}
     </a>
   )

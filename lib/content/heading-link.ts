@@ -10,8 +10,9 @@ export interface HeadingLink {
   readonly href: string
   /** The section's title; the page's where no section is named. */
   readonly title: string
-  readonly pageTitle: string
-  /** Language tag of both titles. */
+  /** What it stands in: the page and, for a section of level 3, the section around it. Empty where the link leads to the page itself. */
+  readonly within: readonly string[]
+  /** Language tag of all titles. */
   readonly lang: string
 }
 
@@ -28,14 +29,21 @@ export function headingLink(
   const { slug, anchor } = target
   const pageTitle = loadFrontmatter(locale, slug).title
   const { headings } = loadSourcePage(locale, slug)
-  const heading = headings.find(
+  const index = headings.findIndex(
     ({ id, aliases }) => id === anchor || aliases.includes(anchor),
   )
+  const heading = headings[index]
   if (anchor && !heading) return undefined
+  const around = headings.slice(0, index).findLast(({ depth }) => depth === 2)
+  const within = !heading
+    ? []
+    : heading.depth === 3 && around
+      ? [pageTitle, around.title]
+      : [pageTitle]
   return {
     href: hrefFor(locale, slug, anchor),
     title: heading?.title ?? pageTitle,
-    pageTitle,
+    within,
     lang: site.locales[locale].lang,
   }
 }

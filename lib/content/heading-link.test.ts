@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { headingLink } from './heading-link'
+
+test('a section is named with its page', () => {
+  expect(headingLink('en', '/core-concepts/pdas#canonical-bump')).toEqual({
+    href: '/core-concepts/pdas.html#canonical-bump',
+    title: 'The canonical bump is a security duty',
+    within: ['Program Derived Addresses'],
+    lang: 'en-US',
+  })
+})
+
+test('a section of level 3 is named with the one around it', () => {
+  expect(headingLink('en', '/core-concepts/pdas#seed-limits')?.within).toEqual([
+    'Program Derived Addresses',
+    'When it goes wrong',
+  ])
+})
+
+test('a page is named by its title alone', () => {
+  const link = headingLink('en', '/guides/data-migration')
+  expect(link?.href).toBe('/guides/data-migration.html')
+  expect(link?.within).toEqual([])
+})
+
+test.each([
+  ['en', '/core-concepts/pdas#no-such'],
+  ['en', '/no/page'],
+  ['en', 'https://example.org/'],
+  ['tr', '/references/nfts'],
+] as const)('%s has nothing at %s', (locale, link) => {
+  expect(headingLink(locale, link)).toBeUndefined()
+})
