@@ -17,9 +17,21 @@ export const checks: readonly Stage[] = [
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'unit tests', run: () => runTool('jest', ['--ci']) },
   { name: 'content rules', run: () => runScript('check-content') },
+  { name: 'spelling', run: checkSpelling },
   { name: 'error codes', run: () => runScript('errors', ['--check']) },
   { name: 'local node', run: testLocalNode },
 ]
+
+/** American English, as `lang` of the English pages says (cspell.config.yaml). */
+async function checkSpelling(): Promise<void> {
+  try {
+    await runTool('cspell', ['lint', '--no-progress', '--show-suggestions'])
+  } catch {
+    throw new Error(
+      'Correct these words, or add those that are right to project-words.txt, in alphabetical order.',
+    )
+  }
+}
 
 /** Jest leaves `samples/` alone: its packages are not the site's. */
 function testLocalNode(): Promise<void> {
