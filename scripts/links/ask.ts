@@ -1,0 +1,81 @@
+/** What an address answered: `doubtful` where a server refuses programs or is busy, so that only a person can tell. */
+export type Answer =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'doubtful' | 'broken'; readonly why: string }
+
+interface Options {
+  readonly timeout: number
+  /** How often it is asked in all while the network fails or the server is busy. */
+  readonly tries: number
+  /** Milliseconds before it is asked again. */
+  readonly pause: number
+}
+
+const headers = {
+  accept: 'text/html,*/*;q=0.8',
+  'user-agent': 'Mozilla/5.0 (compatible; link check of the Solana Cookbook)',
+}
+const refusing = new Set([401, 403, 429, 451, 999])
+
+/** Asks an address once or, if the way there is bad, several times. Never throws. */
+export async function askAddress(
+  url: string,
+  { timeout, tries, pause }: Options,
+): Promise<Answer> {
+  const answer = await askOnce(url, timeout)
+  const again = answer.kind === 'doubtful' || answer.kind === 'broken'
+  if (!again || !answer.worthAgain || tries <= 1) return withoutHint(answer)
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  return askAddress(url, { timeout, tries: tries - 1, pause: pause * 2 })
+}
+
+type Attempt = Answer & { readonly worthAgain?: boolean }
+
+function withoutHint({ worthAgain, ...answer }: Attempt): Answer {
+  return answer
+}
+
+async function askOnce(url: string, timeout: number): Promise<Attempt> {
+  try {
+    const signal = AbortSignal.timeout(timeout)
+    const response = await fetch(url, { headers, signal })
+    await response.body?.cancel()
+    return judge(url, response)
+  } catch (error) {
+    const why = causeOf(error)
+    return { kind: 'broken', why, worthAgain: why !== 'ENOTFOUND' }
+  }
+}
+
+function judge(url: string, response: Response): Attempt {
+  const { status } = response
+  const why = `${status} ${response.statusText}`.trim()
+  if (refusing.has(status))
+    return { kind: 'doubtful', why, worthAgain: status === 429 }
+  if (!response.ok) return { kind: 'broken', why, worthAgain: status >= 500 }
+  return sameAddress(url, response.url)
+    ? { kind: 'fine' }
+    : { kind: 'moved', to: response.url }
+}
+
+/** A slash at the end, a `www.` or https make no other address. */
+function sameAddress(one: string, other: string): boolean {
+  const plain = (url: string) =>
+    url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '')
+  return plain(one) === plain(other)
+}
+
+function causeOf(error: unknown): string {
+  if (part(error, 'name') === 'TimeoutError') return 'no answer in time'
+  const cause = part(error, 'cause')
+  return String(
+    part(cause, 'code') ?? part(cause, 'message') ?? part(error, 'message'),
+  )
+}
+
+/** Errors of fetch are taken as they are: not all of them are this realm's Error. */
+const part = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Reflect.get(value, key)
+    : undefined

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { visit } from 'unist-util-visit'
+import { slugsOf } from '@/lib/content/files'
+import { elementsOf, textOf } from '@/lib/content/rules/elements'
+import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
+import { factsFile } from '@/lib/facts'
+import { locales } from '@/site.config'
+
+/** An address outside the site and every place that leads to it. */
+export interface ExternalLink {
+  readonly url: string
+  /** `content/en/index.mdx:12` */
+  readonly places: readonly string[]
+}
+
+/** All addresses that the pages and the facts' sources lead to, each once and without its anchor. */
+export function externalLinks(): readonly ExternalLink[] {
+  const found = locales.flatMap((locale) =>
+    slugsOf(locale).flatMap((slug) => linksOf(loadSourcePage(locale, slug))),
+  )
+  return gather([...found, ...sourcesOf(readFileSync(factsFile, 'utf8'))])
+}
+
+interface Found {
+  readonly href: string
+  readonly place: string
+}
+
+/** The addresses on one page that are no page of this book. */
+export function linksOf(page: SourcePage): readonly Found[] {
+  const found: Found[] = []
+  const add = (href: string | undefined, line: number | undefined) => {
+    if (href && /^https?:/.test(href))
+      found.push({ href, place: `${page.file}:${line ?? 1}` })
+  }
+  visit(page.tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      add(node.url, node.position?.start.line)
+  })
+  for (const element of elementsOf(page.tree, 'Card', 'a'))
+    add(textOf(element, 'href'), element.position?.start.line)
+  return found
+}
+
+/** The addresses from which the facts were taken. */
+export function sourcesOf(facts: string): readonly Found[] {
+  return facts.split('\n').flatMap((line, index) => {
+    const href = /"source": "(https?:[^"]+)"/.exec(line)?.[1]
+    return href ? [{ href, place: `${factsFile}:${index + 1}` }] : []
+  })
+}
+
+/** One entry for each address, in the order in which they were found. */
+export function gather(found: readonly Found[]): readonly ExternalLink[] {
+  const places = new Map<string, string[]>()
+  for (const { href, place } of found) {
+    const url = href.replace(/#.*/s, '')
+    places.set(url, [...(places.get(url) ?? []), place])
+  }
+  return [...places].map(([url, all]) => ({ url, places: all }))
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { parseSourcePage } from '@/lib/content/source-page'
+import { checkLinks } from './check'
+import { externalLinks, gather, linksOf, sourcesOf } from './collect'
+import { linkReport } from './report'
+
+let server: Server
+let origin = ''
+let asked: string[] = []
+
+const answers: RequestListener = ({ url = '' }, response) => {
+  asked.push(url)
+  const times = asked.filter((other) => other === url).length
+  if (url === '/slow') return
+  if (url === '/moved') response.setHeader('location', '/fine')
+  const status: Readonly<Record<string, number>> = {
+    '/gone': 404,
+    '/forbidden': 403,
+    '/moved': 301,
+    '/busy-once': times === 1 ? 503 : 200,
+    '/busy': 429,
+  }
+  response.writeHead(status[url] ?? 200).end('text')
+}
+
+beforeAll(async () => {
+  server = createServer(answers)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address && typeof address === 'object')
+    origin = `http://127.0.0.1:${address.port}`
+})
+
+beforeEach(() => {
+  asked = []
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const check = async (...paths: readonly string[]) => {
+  const links = paths.map((path) => ({
+    url: path.startsWith('http') ? path : origin + path,
+    places: ['content/en/index.mdx:7'],
+  }))
+  const timeout = paths.includes('/slow') ? 100 : 2_000
+  const options = { timeout, tries: 2, pause: 1 }
+  return linkReport(await checkLinks(links, options)).map((line) =>
+    line.replaceAll(origin, ''),
+  )
+}
+
+test.each([
+  ['/gone', 'is broken: 404 Not Found; find where'],
+  ['/slow', 'is broken: no answer in time; find where'],
+  ['http://127.0.0.1:1/', 'is broken: bad port; find where'],
+  ['/forbidden', 'answers programs with 403 Forbidden; open it yourself'],
+  ['/busy', 'answers programs with 429 Too Many Requests; open it yourself'],
+  ['/moved', 'moved to /fine; write that'],
+])('%s is reported with its place', async (path, message) => {
+  const [line] = await check(path)
+  expect(line).toContain(`content/en/index.mdx:7: ${path} ${message}`)
+})
+
+test('a server that is busy for a moment is asked again', async () => {
+  expect(await check('/busy-once', '/fine')).toEqual([
+    '2 addresses: 2 fine, 0 moved, 0 doubtful, 0 broken',
+  ])
+  expect(asked).toEqual(['/busy-once', '/busy-once', '/fine'])
+})
+
+test('links, definitions, cards and sources are collected with file and line', () => {
+  const page = parseSourcePage(
+    'en',
+    'guides/new',
+    '[a](https://a.org/x#y) [b](/guides/b)\n\n<Card href="https://c.org" title="C">\n\ntext\n\n</Card>\n\n[d]: https://d.org\n',
+  )
+  expect(linksOf(page)).toEqual([
+    { href: 'https://a.org/x#y', place: 'content/en/guides/new.mdx:1' },
+    { href: 'https://d.org', place: 'content/en/guides/new.mdx:9' },
+    { href: 'https://c.org', place: 'content/en/guides/new.mdx:3' },
+  ])
+  expect(sourcesOf('{\n  "source": "https://e.org"')).toEqual([
+    { href: 'https://e.org', place: 'content/facts.json:2' },
+  ])
+})
+
+test('an address is asked once, whatever its anchors', () => {
+  expect(
+    gather([
+      { href: 'https://a.org/#x', place: 'one:1' },
+      { href: 'https://a.org/#y', place: 'two:2' },
+    ]),
+  ).toEqual([{ url: 'https://a.org/', places: ['one:1', 'two:2'] }])
+})
+
+test('the book has external links, all of them https', () => {
+  const links = externalLinks()
+  expect(links.length).toBeGreaterThan(100)
+  expect(links.filter(({ url }) => !url.startsWith('https:'))).toEqual([])
+})

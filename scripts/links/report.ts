@@ -1,0 +1,32 @@
+import type { Answer } from './ask'
+import type { CheckedLink } from './check'
+
+/** One line for each place whose address needs a look, in the order of files, and a last line with the sums. */
+export function linkReport(links: readonly CheckedLink[]): readonly string[] {
+  const lines = links.flatMap(({ url, places, answer }) =>
+    answer.kind === 'fine'
+      ? []
+      : places.map((place) => `${place}: ${url} ${say(answer)}`),
+  )
+  return [...lines.sort(byPlace), sums(links)]
+}
+
+function say(answer: Exclude<Answer, { kind: 'fine' }>): string {
+  switch (answer.kind) {
+    case 'moved':
+      return `moved to ${answer.to}; write that, if it is the same page`
+    case 'doubtful':
+      return `answers programs with ${answer.why}; open it yourself`
+    case 'broken':
+      return `is broken: ${answer.why}; find where the page is now, or take the link out`
+  }
+}
+
+function sums(links: readonly CheckedLink[]): string {
+  const count = (kind: Answer['kind']) =>
+    links.filter(({ answer }) => answer.kind === kind).length
+  return `${links.length} addresses: ${count('fine')} fine, ${count('moved')} moved, ${count('doubtful')} doubtful, ${count('broken')} broken`
+}
+
+const byPlace = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { numeric: true })
