@@ -1,4 +1,5 @@
-const BRACKET = /\s*\[((?:#[\p{L}\p{N}_-]+\s*)+)\]\s*$/u
+// Some old anchors end in a zero-width space: a page writes it &#8203;.
+const BRACKET = /\s*\[((?:#[\p{L}\p{N}\u200B_-]+\s*)+)\]\s*$/u
 
 /**
  * Splits a heading's raw text into its title and the anchors it names in brackets at its end.
