@@ -29,7 +29,7 @@ export async function AzBody({ page }: Props) {
         ))}
       </nav>
       {groups.map(({ letter, anchor, terms, recipes }) => (
-        <section key={anchor} aria-labelledby={anchor}>
+        <section key={anchor} aria-labelledby={anchor} data-own-addresses>
           <h2 id={anchor}>{letter}</h2>
           {terms.length > 0 && (
             <dl className={styles.terms}>
