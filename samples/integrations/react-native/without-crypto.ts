@@ -27,5 +27,5 @@ await show('Read an address', () => getAddressEncoder().encode(owner))
 await show('Derive a PDA', () =>
   getProgramDerivedAddress({ programAddress: owner, seeds: ['vault'] }),
 )
-await show('Make a key pair', () => generateKeyPairSigner())
+await show('Make a keypair', () => generateKeyPairSigner())
 // #endregion
