@@ -55,7 +55,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     { wrong: /\p{L}'\p{L}/u, cure: 'write the apostrophe ’' },
     {
-      wrong: /\b(tu|toi|tes|ton)\b/i,
+      wrong: /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu,
       cure: 'address the reader as vous',
     },
     straightQuotes('« »'),
