@@ -33,7 +33,7 @@ export function testAccessibility(paths: Iterable<string>): void {
 }
 
 /** What axe finds, in words short enough to read in a report. */
-async function barriers(page: Page): Promise<string[]> {
+export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>

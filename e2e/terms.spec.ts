@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { barriers } from './axe'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, open } from './steps'
@@ -68,6 +69,13 @@ test('the keyboard shows a note, Escape takes it away, Enter leads to the entry'
   await expect(word(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(entry)
+})
+
+test('an open note is no barrier', async ({ page }) => {
+  await open(page, accounts)
+  await word(page).hover()
+  await expectNote(page)
+  expect(await barriers(page)).toEqual([])
 })
 
 test('a screen reader hears the definition with the word', async ({ page }) => {
