@@ -8,7 +8,13 @@ import type {
 } from '../docs-search/types'
 import { levels } from '../docs-search/types'
 import type { Engine, Found } from './engine'
-import { countAnswers, highlight, type Marking, snippet } from './marks'
+import {
+  answersIn,
+  countAnswers,
+  highlight,
+  type Marking,
+  snippet,
+} from './marks'
 import { recordOf } from './records'
 
 /** Answers one request in the shape of the hosted search. */
@@ -18,15 +24,15 @@ export function answerRequest(
 ): SearchResult {
   const { query = '', indexName, hitsPerPage = 20 } = request
   const started = performance.now()
-  const found = query.trim() ? engine.search(query) : []
-  const hits = found.slice(0, hitsPerPage).map((each) => hitOf(each, request))
+  const { count, found } = engine.search(query, hitsPerPage)
+  const hits = found.map((each) => hitOf(each, request))
   return {
     hits,
-    nbHits: found.length,
+    nbHits: count,
     index: indexName,
     query,
     page: 0,
-    nbPages: Math.ceil(found.length / hitsPerPage),
+    nbPages: Math.ceil(count / hitsPerPage),
     hitsPerPage,
     params: '',
     exhaustiveNbHits: true,
@@ -37,42 +43,52 @@ export function answerRequest(
 /** A section as a hit: its heading where that says most of what was asked, otherwise its best text. */
 function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
   const inTitle = countAnswers(section.title, matched)
-  const texts = section.texts.map((text) => countAnswers(text, matched))
-  const most = Math.max(0, ...texts)
-  const text = inTitle >= most ? undefined : texts.indexOf(most)
-  const titles = section.titles
-  const content = text === undefined ? undefined : section.texts[text]
+  const inTexts = section.texts.map((text) => countAnswers(text, matched))
+  const most = Math.max(0, ...inTexts)
+  const text = inTitle >= most ? undefined : inTexts.indexOf(most)
   const marking: Marking = {
     before: request.highlightPreTag ?? '<mark>',
     after: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
   }
   const lengths = snippetLengths(request.attributesToSnippet ?? [])
-  const all = (write: (text: string, field: string) => Marked | undefined) =>
-    markedTexts(titles, content, write)
+  const marked = (value: string, field: string) => {
+    const answered = answersIn(value, matched)
+    const length = lengths.get(field)
+    return {
+      whole: highlight(answered, marking),
+      part: length ? snippet(answered, marking, length) : undefined,
+    }
+  }
+  const titles = levels.slice(0, section.titles.length).map((level, at) => ({
+    level,
+    ...marked(section.titles[at] ?? '', `hierarchy.${level}`),
+  }))
+  const value = text === undefined ? undefined : section.texts[text]
+  const content = value === undefined ? undefined : marked(value, 'content')
   return {
     ...recordOf(section, text),
-    _highlightResult: all((value) => highlight(value, matched, marking)),
-    _snippetResult: all((value, field) => {
-      const length = lengths.get(field)
-      return length ? snippet(value, matched, marking, length) : undefined
-    }),
+    _highlightResult: {
+      hierarchy: byLevel(titles, ({ whole }) => whole),
+      content: content?.whole,
+    },
+    _snippetResult: {
+      hierarchy: byLevel(titles, ({ part }) => part),
+      content: content?.part,
+    },
   }
 }
 
-function markedTexts(
-  titles: readonly string[],
-  content: string | undefined,
-  write: (text: string, field: string) => Marked | undefined,
-): MarkedTexts {
+function byLevel<Title extends { readonly level: Level }>(
+  titles: readonly Title[],
+  pick: (title: Title) => Marked | undefined,
+): MarkedTexts['hierarchy'] {
   const hierarchy: Partial<Record<Level, Marked>> = {}
-  levels.forEach((level, at) => {
-    const title = titles[at]
-    const marked = title !== undefined && write(title, `hierarchy.${level}`)
-    if (marked) hierarchy[level] = marked
-  })
-  const marked = content === undefined ? undefined : write(content, 'content')
-  return marked ? { hierarchy, content: marked } : { hierarchy }
+  for (const title of titles) {
+    const marked = pick(title)
+    if (marked) hierarchy[title.level] = marked
+  }
+  return hierarchy
 }
 
 /** `content:10` asks for ten words of the content. */

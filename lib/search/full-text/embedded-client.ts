@@ -4,7 +4,11 @@ import {
   DeserializationError,
   RetryError,
 } from '../docs-search/errors'
-import type { DocsSearchClient, SearchAnswer } from '../docs-search/types'
+import type {
+  DocsSearchClient,
+  SearchAnswer,
+  SearchRequest,
+} from '../docs-search/types'
 import type { Failure, FromWorker, ToWorker } from './protocol'
 
 interface Options {
@@ -57,16 +61,31 @@ export function createEmbeddedClient({
     return started
   }
 
-  worker = start()
+  /** Starting may throw, where the browser or its reader forbids workers. */
+  function running(): Worker {
+    try {
+      worker ??= start()
+      return worker
+    } catch (error) {
+      throw new RetryError(`No worker starts here: ${error}`)
+    }
+  }
+
+  function ask(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
+    const to = running()
+    const id = count++
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      tell(to, { id, requests })
+    })
+  }
+
+  // What fails now fails again, and is said, when something is searched for.
+  Promise.resolve([])
+    .then(ask)
+    .catch(() => undefined)
   return {
-    search({ requests }) {
-      return new Promise((resolve, reject) => {
-        worker ??= start()
-        const id = count++
-        waiting.set(id, { resolve, reject })
-        tell(worker, { id, requests })
-      })
-    },
+    search: async ({ requests }) => ask(requests),
     addAlgoliaAgent() {},
     transporter: { algoliaAgent: silentAgent() },
   }

@@ -16,21 +16,42 @@ interface Range {
 
 /** A text in which the answers to a query are known. */
 interface Answered {
+  readonly text: string
   readonly ranges: readonly Range[]
   readonly level: Marked['matchLevel']
-  readonly words: readonly string[]
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Where the words of a query stand in a text; places that touch or overlap are one. */
-function answersIn(
+/** Texts stay the same while a reader types: what has been split once is kept. */
+function remembered<Value>(read: (text: string) => Value) {
+  const known = new Map<string, Value>()
+  return (text: string): Value => {
+    const value = known.get(text) ?? read(text)
+    known.set(text, value)
+    return value
+  }
+}
+
+const spansIn = remembered(spansOf)
+
+/** The words of a text as its readers count them: Thai and Chinese have no blanks between them. */
+const countedWords = remembered((text): readonly Range[] =>
+  [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ index, segment }) => ({
+      start: index,
+      end: index + segment.length,
+    })),
+)
+
+/** Finds the words of a query in a text; places that touch or overlap are one. */
+export function answersIn(
   text: string,
   matched: readonly ReadonlySet<string>[],
 ): Answered {
-  const spans = spansOf(text)
   const hits = matched.map((terms) =>
-    spans.filter((span) => span.terms.some((term) => terms.has(term))),
+    spansIn(text).filter((span) => span.terms.some((term) => terms.has(term))),
   )
   const found = hits.filter((each) => each.length > 0).length
   const ranges: Range[] = []
@@ -43,11 +64,8 @@ function answersIn(
       }
     else ranges.push({ start, end })
   }
-  return {
-    ranges,
-    level: found === 0 ? 'none' : found === matched.length ? 'full' : 'partial',
-    words: ranges.map(({ start, end }) => text.slice(start, end)),
-  }
+  const whole = found === matched.length ? 'full' : 'partial'
+  return { text, ranges, level: found === 0 ? 'none' : whole }
 }
 
 /** How many of a query's words a text has. */
@@ -55,37 +73,28 @@ export function countAnswers(
   text: string,
   matched: readonly ReadonlySet<string>[],
 ): number {
-  const terms = new Set(spansOf(text).flatMap((span) => span.terms))
-  return matched.filter((each) => [...each].some((term) => terms.has(term)))
-    .length
+  const spans = spansIn(text)
+  return matched.filter((terms) =>
+    spans.some((span) => span.terms.some((term) => terms.has(term))),
+  ).length
 }
 
 /** A text as markup with the found words marked. */
-export function highlight(
-  text: string,
-  matched: readonly ReadonlySet<string>[],
-  marking: Marking,
-): Marked {
-  return mark(text, answersIn(text, matched), marking, {
-    start: 0,
-    end: text.length,
-  })
+export function highlight(answered: Answered, marking: Marking): Marked {
+  return mark(answered, marking, { start: 0, end: answered.text.length })
 }
 
 /** The part of a text with most of the found words, at most so many words long, as markup. */
 export function snippet(
-  text: string,
-  matched: readonly ReadonlySet<string>[],
+  answered: Answered,
   marking: Marking,
   length: number,
 ): Marked {
-  const answered = answersIn(text, matched)
-  return mark(text, answered, marking, window(text, answered.ranges, length))
+  return mark(answered, marking, bestPart(answered, length))
 }
 
 function mark(
-  text: string,
-  { ranges, level, words }: Answered,
+  { text, ranges, level }: Answered,
   { before, after, ellipsis }: Marking,
   { start, end }: Range,
 ): Marked {
@@ -98,17 +107,12 @@ function mark(
     at = range.end
   }
   value += escapeHtml(text.slice(at, end)) + (end < text.length ? ellipsis : '')
-  return { value, matchLevel: level, matchedWords: words }
+  const matchedWords = ranges.map((range) => text.slice(range.start, range.end))
+  return { value, matchLevel: level, matchedWords }
 }
 
-/** Counts words as the language's readers do: Thai and Chinese have no blanks between them. */
-function window(text: string, ranges: readonly Range[], length: number): Range {
-  const words = [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ index, segment }) => ({
-      start: index,
-      end: index + segment.length,
-    }))
+function bestPart({ text, ranges }: Answered, length: number): Range {
+  const words = countedWords(text)
   if (words.length <= length) return { start: 0, end: text.length }
   let best = { from: 0, found: -1 }
   for (let from = 0; from + length <= words.length; from++) {

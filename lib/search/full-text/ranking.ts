@@ -1,5 +1,3 @@
-import type { FlatSection } from './compact'
-import { fold } from './fold'
 import { termsOf } from './words'
 
 /** What a match counts by the place where it stands. */
@@ -12,16 +10,17 @@ const exact = 6
 const opening = 1.6
 const levelFactors = [1, 2, 1.2, 1.05]
 
-const spelling = (text: string) => termsOf(fold(text)).join(' ')
+/** A text as its terms alone, so that case, accents and marks between words make no difference. */
+export const spellingOf = (text: string) => termsOf(text).join(' ')
 
 /**
  * How much a section's title and level count beyond the words they share with a query: a title that is the query comes first, then one that
  * begins with it, and a page before its sections.
+ *
+ * @param title its spelling, as that of the query
  */
-export function rankOf({ title, level }: FlatSection, query: string): number {
-  const own = spelling(title)
-  const asked = spelling(query)
+export function rankOf(title: string, level: number, query: string): number {
   const likeness =
-    own === asked ? exact : own.startsWith(`${asked} `) ? opening : 1
+    title === query ? exact : title.startsWith(`${query} `) ? opening : 1
   return likeness * (levelFactors[level] ?? 1)
 }

@@ -12,3 +12,8 @@ export function typos(term: string, known: boolean): number {
   if (known || term.length < 4 || !spelt.test(term)) return 0
   return term.length < 8 ? 1 : 2
 }
+
+/** What is begun with one or two letters begins too many words: then titles alone answer. Nothing for all fields. */
+export function fieldsFor(term: string, prefix: boolean) {
+  return prefix && term.length < 3 ? ['title', 'page'] : undefined
+}

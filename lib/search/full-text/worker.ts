@@ -1,10 +1,13 @@
 /// <reference lib="webworker" />
+import { searchParameters } from '../docs-search/parameters'
 import { answerRequest } from './answer'
 import type { CompactText } from './compact'
 import { createEngine, type Engine } from './engine'
 import type { Failure, FromWorker, ToWorker } from './protocol'
 
 declare const self: DedicatedWorkerGlobalScope
+
+const warmUpTitles = 12
 
 let engine: Promise<Engine | Failure> | undefined
 
@@ -40,8 +43,18 @@ async function open(file: string): Promise<Engine | Failure> {
   if (!response.ok) return failure('ApiError', response.url, response.status)
   try {
     const text: CompactText = await response.json()
-    return createEngine(text)
+    const engine = createEngine(text)
+    warmUp(engine, text)
+    return engine
   } catch (error) {
     return failure('DeserializationError', error)
   }
+}
+
+/** Searches for a few titles, so that the browser has compiled the search before the reader's first key. */
+function warmUp(engine: Engine, { lang, titles }: CompactText) {
+  const parameters = searchParameters(lang, false)
+  const queries = titles.split('\n').filter(Boolean).slice(0, warmUpTitles)
+  for (const query of queries)
+    answerRequest(engine, { ...parameters, indexName: '', query })
 }

@@ -1,7 +1,7 @@
 import { loadPage } from '@/lib/content/load'
 import { loadSourcePage } from '@/lib/content/source-page'
 import type { Locale } from '@/site.config'
-import type { CompactSection } from '../compact'
+import type { SectionText } from '../compact'
 import { type Gathered, gather } from './blocks'
 
 interface Open {
@@ -15,7 +15,7 @@ interface Open {
 export function articleSections(
   locale: Locale,
   slug: string,
-): readonly CompactSection[] {
+): readonly SectionText[] {
   const { tree, headings } = loadSourcePage(locale, slug)
   const { lang } = loadPage(locale, slug)
   let next = 0
@@ -25,26 +25,26 @@ export function articleSections(
     const heading = node.type === 'heading' ? headings[next++] : undefined
     if (heading) {
       const { id, depth, title } = heading
-      open = { anchor: id, level: depth, title: plain(title), gathered: [] }
+      open = { anchor: id, level: depth, title, gathered: [] }
       sections.push(open)
     } else open.gathered.push(gather(node, lang))
   }
-  return sections.map(compactSection)
+  return sections.map(closeSection)
 }
 
-/** A section in the file's form, each text and each word once. */
-function compactSection(section: Open): CompactSection {
-  const { anchor, level, title, gathered } = section
+/** Each text and each word once; words that the texts have anyway are not needed. */
+function closeSection({ anchor, level, title, gathered }: Open): SectionText {
   const texts = unique(gathered.flatMap((part) => part.texts))
   const shown = texts.join(' ')
-  const words = unique(gathered.flatMap((part) => part.words)).filter(
-    (word) => !shown.includes(word),
-  )
-  if (words.length === 0) return [anchor, level, title, texts]
-  return [anchor, level, title, texts, words.join(' ')]
+  const words = unique(gathered.flatMap((part) => part.words))
+  return {
+    anchor,
+    level,
+    title: title.replace(/\s+/g, ' ').trim(),
+    texts,
+    words: words.filter((word) => !shown.includes(word)),
+  }
 }
 
 const unique = (values: readonly string[]) =>
   [...new Set(values)].filter((value) => value !== '')
-
-const plain = (title: string) => title.replace(/\s+/g, ' ').trim()

@@ -1,48 +1,50 @@
 import { loadPage } from '@/lib/content/load'
 import { readingOrder } from '@/lib/content/sidebar'
-import { listedGeneratedSlugs, loadGenerated } from '@/lib/generated/pages'
+import {
+  generatedName,
+  listedGeneratedSlugs,
+  loadGenerated,
+} from '@/lib/generated/pages'
 import { hrefFor } from '@/lib/href'
 import { textsOf } from '@/lib/i18n/texts'
 import { type Locale, site } from '@/site.config'
-import type { CompactPage, CompactText } from '../compact'
+import type { CompactText, PageText } from '../compact'
 import { articleSections } from './article'
+import { packToFit } from './fit'
 import { generatedSections } from './generated'
-
-const sections: readonly string[] = site.sections
+import { keepFirstWords } from './rare-words'
 
 /**
- * The full text of a language: its articles in reading order, then the generated pages.
+ * The pages of a language with all of their texts: articles in reading order, then the generated pages.
  *
  * Throws what reading a page throws (ContentError, unknown facts and samples).
  */
-export function fullText(locale: Locale): CompactText {
+export function pageTexts(locale: Locale): readonly PageText[] {
   const labels = textsOf(locale, 'sections')
-  const groups = [
-    site.title,
-    ...site.sections.map((section) => labels(section)),
-    labels('lookUp'),
-  ]
-  const groupOf = (slug: string) =>
-    sections.indexOf(slug.split('/')[0] ?? '') + 1
-  const articles = readingOrder(locale).map(
-    (slug): CompactPage => [
-      hrefFor(locale, slug),
-      groupOf(slug),
-      loadPage(locale, slug).title,
-      articleSections(locale, slug),
-    ],
-  )
-  const generated = listedGeneratedSlugs(locale).map(
-    (slug): CompactPage => [
-      hrefFor(locale, slug),
-      groups.length - 1,
-      loadGenerated(locale, slug).title,
-      generatedSections(locale, slug),
-    ],
-  )
-  return {
-    lang: site.locales[locale].lang,
-    groups,
-    pages: [...articles, ...generated],
+  const groupOf = (slug: string) => {
+    const folder = slug.split('/')[0]
+    const section = site.sections.find((each) => each === folder)
+    return section ? labels(section) : site.title
   }
+  const articles = readingOrder(locale).map((slug) => ({
+    path: hrefFor(locale, slug),
+    group: groupOf(slug),
+    title: loadPage(locale, slug).title,
+    sections: articleSections(locale, slug),
+  }))
+  const generated = listedGeneratedSlugs(locale).map((slug) => {
+    const page = loadGenerated(locale, slug)
+    return {
+      path: hrefFor(locale, slug),
+      group: labels('lookUp'),
+      title: page.title,
+      sections: generatedSections(page, generatedName(locale, slug)),
+    }
+  })
+  return keepFirstWords([...articles, ...generated])
+}
+
+/** The full text of a language as one file within its weight. Throws as `pageTexts` and `packToFit` do. */
+export function fullText(locale: Locale): CompactText {
+  return packToFit(site.locales[locale].lang, pageTexts(locale))
 }
