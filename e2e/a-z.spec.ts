@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from './fixtures'
+import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { builtLocales, homePath } from './site-pages'
 
-const { azPage, search } = messagesOf('en')
+const { azPage } = messagesOf('en')
 
 test('the home page leads to the A-Z, a letter to its words, a term to its explanation', async ({
   page,
@@ -29,19 +29,6 @@ test('the A-Z leads to a recipe', async ({ page }) => {
     .getByRole('link', { name: 'Burn tokens', exact: true })
     .click()
   await expect(page).toHaveURL('/references/token.html#how-to-burn-tokens')
-})
-
-test('the search jumps to a term', async ({ page }) => {
-  await page.goto('/a-z.html')
-  await hydrated(page)
-  const field = page.getByRole('combobox', { name: search.label })
-  await field.fill('vanity address')
-  await page
-    .getByRole('option', { name: 'vanity address', exact: false })
-    .and(page.locator('[id]'))
-    .last()
-    .click()
-  await expect(page).toHaveURL('/a-z.html#term-vanity-address')
 })
 
 for (const locale of builtLocales)

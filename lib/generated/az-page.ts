@@ -5,7 +5,7 @@ import { termsFile } from '@/lib/terms/read'
 import { termAnchor } from '@/lib/terms/term-anchor'
 import type { GeneratedKind } from './generated-kind'
 
-/** `a-z.html`: all recipes and terms of a language by letter. The local search offers its terms. */
+/** `a-z.html`: all recipes and terms of a language by letter. The full-text search offers its terms. */
 export const azPage: GeneratedKind = {
   listed: true,
   slugs: () => ['a-z'],
@@ -17,12 +17,6 @@ export const azPage: GeneratedKind = {
       navTitle: t('navTitle'),
       description: t('description'),
       headers: [],
-      searchHeaders: terms.map(({ id, term }) => ({
-        level: 2,
-        title: term,
-        slug: termAnchor(id),
-        children: [],
-      })),
       anchors: [
         ...groupsOf(locale).map(({ anchor }) => anchor),
         ...terms.map(({ id }) => termAnchor(id)),

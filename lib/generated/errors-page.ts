@@ -19,17 +19,6 @@ export const errorsPage: GeneratedKind = {
         slug: program.id,
         children: [],
       })),
-      searchHeaders: programs.map(({ program, errors }) => ({
-        level: 2,
-        title: program.name,
-        slug: program.id,
-        children: errors.map(({ name, hex, decimal, anchor }) => ({
-          level: 3,
-          title: [name, hex, decimal].filter(Boolean).join(' '),
-          slug: anchor,
-          children: [],
-        })),
-      })),
       anchors: errorRecords(locale).map(({ anchor }) => anchor),
       file: 'content/errors.json',
     }

@@ -10,8 +10,6 @@ export interface GeneratedTexts {
   readonly description: string
   /** Its sections, for the sidebar and the local search. */
   readonly headers: readonly Header[]
-  /** What the local search offers besides the sections; the sidebar does not show it. */
-  readonly searchHeaders?: readonly Header[]
   /** Anchors besides those of the sections, which links of articles may name. */
   readonly anchors?: readonly string[]
   /** The file to edit in order to change the page, relative to the project's root. */

@@ -1,5 +1,5 @@
 import { openLocales } from '@/lib/content/languages'
-import type { Header, Page } from '@/lib/content/page'
+import type { Page } from '@/lib/content/page'
 import { pathFor } from '@/lib/href'
 import { type Locale, site } from '@/site.config'
 import type { GeneratedKind } from './generated-kind'
@@ -82,18 +82,6 @@ export function loadGenerated(locale: Locale, slug: string): Page {
     file,
     listed: kind.listed,
   }
-}
-
-/** What the local search offers of a generated page. */
-export function searchHeadersOf(
-  locale: Locale,
-  slug: string,
-): readonly Header[] {
-  const { headers, searchHeaders } = get(locale, slug).kind.describe(
-    locale,
-    slug,
-  )
-  return searchHeaders ?? headers
 }
 
 /** Every anchor of a generated page that a link may name. */

@@ -1,24 +1,23 @@
+import { listedTerms } from '@/lib/a-z/listed-terms'
 import type { Header, Page } from '@/lib/content/page'
 import { errorsByProgram } from '@/lib/errors/records'
-import { searchHeadersOf } from '@/lib/generated/pages'
 import type { GeneratedName } from '@/lib/generated/registry'
+import { termAnchor } from '@/lib/terms/term-anchor'
 import type { SectionText } from '../compact'
 
 /** What a kind of generated page gives to the full text, where it has more to say than its headings. */
 const own: Partial<
   Readonly<Record<GeneratedName, (page: Page) => readonly SectionText[]>>
-> = { errors: errorSections }
+> = { errors: errorSections, az: termSections }
 
 /** The sections of a generated page: its description, then what its kind gives, or its headings. */
 export function generatedSections(
   page: Page,
   name: GeneratedName,
 ): readonly SectionText[] {
-  const { excerpt, locale, slug } = page
-  const headings = () => searchHeadersOf(locale, slug).flatMap(ofHeader)
   return [
-    { anchor: '', level: 1, title: '', texts: [excerpt], words: [] },
-    ...(own[name]?.(page) ?? headings()),
+    { anchor: '', level: 1, title: '', texts: [page.excerpt], words: [] },
+    ...(own[name]?.(page) ?? page.headers.flatMap(ofHeader)),
   ]
 }
 
@@ -45,6 +44,17 @@ function errorSections({ locale }: Page): readonly SectionText[] {
       words: hex ? [] : [decimal],
     })),
   ])
+}
+
+/** Every term by its name, and by its English one. */
+function termSections({ locale }: Page): readonly SectionText[] {
+  return listedTerms(locale).map(({ id, term, english }) => ({
+    anchor: termAnchor(id),
+    level: 2,
+    title: term,
+    texts: [],
+    words: english ? [english] : [],
+  }))
 }
 
 const ofProgram = (anchor: string, title: string): SectionText => ({
