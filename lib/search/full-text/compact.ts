@@ -5,6 +5,8 @@ export interface SectionText {
   readonly title: string
   /** Paragraphs, list items, table rows: each can be shown as a hit. Without line breaks. */
   readonly texts: readonly string[]
+  /** What readers may call the section besides its title; not shown. */
+  readonly names?: readonly string[]
   /** Words that find the section and are not shown. */
   readonly words: readonly string[]
 }
@@ -15,6 +17,8 @@ export interface PageText {
   /** The label of the page's section of the book. */
   readonly group: string
   readonly title: string
+  /** How much the page counts beside others; 1 where it is not said. */
+  readonly weight?: number
   readonly sections: readonly SectionText[]
 }
 
@@ -25,8 +29,7 @@ export interface PageText {
 export interface CompactText {
   readonly lang: string
   readonly groups: readonly string[]
-  /** Path, index of the group, title, number of sections. */
-  readonly pages: readonly (readonly [string, number, string, number])[]
+  readonly pages: readonly CompactPage[]
   /** A digit a section. */
   readonly levels: string
   readonly anchors: string
@@ -34,11 +37,22 @@ export interface CompactText {
   /** The number of each section's texts, and all texts. */
   readonly counts: readonly number[]
   readonly texts: string
+  /** Each section's names, separated by `|`. */
+  readonly names: string
   readonly words: string
 }
 
+type CompactPage = readonly [
+  path: string,
+  group: number,
+  title: string,
+  sections: number,
+  weight?: number,
+]
+
 /** A section with everything that stands above it. */
-export interface FlatSection extends SectionText {
+export interface FlatSection extends Required<SectionText> {
+  readonly weight: number
   readonly path: string
   /** Section label of the book, page title, headings down to the section's own. */
   readonly titles: readonly string[]
@@ -56,32 +70,32 @@ export function packText(
   return {
     lang,
     groups,
-    pages: pages.map(({ path, group, title, sections: own }) => [
-      path,
-      groups.indexOf(group),
-      title,
-      own.length,
-    ]),
+    pages: pages.map(({ path, group, title, weight, sections: own }) => {
+      const page = [path, groups.indexOf(group), title, own.length] as const
+      return weight === undefined ? page : [...page, weight]
+    }),
     levels: sections.map(({ level }) => level).join(''),
     anchors: lines(({ anchor }) => anchor),
     titles: lines(({ title }) => title),
     counts: sections.map(({ texts }) => texts.length),
     texts: sections.flatMap(({ texts }) => texts).join('\n'),
+    names: lines(({ names = [] }) => names.join('|')),
     words: lines(({ words }) => words.join(' ')),
   }
 }
 
 /** The sections of a packed text, each with its hierarchy. */
 export function unpackText(packed: CompactText): readonly FlatSection[] {
-  const [anchors, titles, texts, words] = [
+  const [anchors, titles, texts, names, words] = [
     packed.anchors,
     packed.titles,
     packed.texts,
+    packed.names,
     packed.words,
   ].map((lines) => lines.split('\n'))
   let section = 0
   let text = 0
-  return packed.pages.flatMap(([path, group, pageTitle, count]) => {
+  return packed.pages.flatMap(([path, group, pageTitle, count, weight = 1]) => {
     let above = [packed.groups[group] ?? '', pageTitle]
     return Array.from({ length: count }, (): FlatSection => {
       const at = section++
@@ -96,7 +110,9 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
         title: level > 1 ? own : pageTitle,
         titles: above,
         texts: texts?.slice(text, end) ?? [],
+        names: names?.[at]?.split('|').filter(Boolean) ?? [],
         words: words?.[at]?.split(' ').filter(Boolean) ?? [],
+        weight,
       }
       text = end
       return flat

@@ -18,15 +18,19 @@ export function matchesOfWord(
   last: string | undefined,
   find: (term: string, isLast: boolean) => Matches,
 ): Matches {
-  const all = ways.map((way) =>
-    joinTerms(way.map((term) => find(term, term === last))),
-  )
-  const [only, ...others] = all
-  if (only && others.length === 0) return only
+  const all = ways.map(({ terms, weight }) => ({
+    weight,
+    matches: joinTerms(terms.map((term) => find(term, term === last))),
+  }))
   const best = new Map<number, Match>()
-  for (const matches of all)
-    for (const [id, match] of matches) {
+  for (const { weight, matches } of all)
+    for (const [id, { share, score, terms }] of matches) {
       const before = best.get(id)
+      const match = {
+        share: share * Math.min(1, Math.sqrt(weight)),
+        score: score * weight,
+        terms,
+      }
       if (!before || match.share * match.score > before.share * before.score)
         best.set(id, match)
     }

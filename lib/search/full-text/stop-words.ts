@@ -2,7 +2,7 @@ import { fold } from './fold'
 
 /** Words that a question needs and its answer does not. They count only where nothing else is asked. */
 const words: Readonly<Record<string, string>> = {
-  en: 'a an the is are be do does did how to i my me you your we can could should what why when where which who of in on at for from with and or it its this that there get',
+  en: 'a an the is are be do does did how to i my me you your we can could should what why when where which who of in on at for from with and or it its this that there get another other any some via using into by as if was been will',
   de: 'ein eine einen einem einer eines der die das den dem des ist sind wie was warum wann wo welche ich mein meine man kann zu zum zur im in auf von fur mit und oder es',
   fr: 'un une le la les l de du des d est sont comment quoi pourquoi quand ou quel quelle je mon ma mes on peut a au aux en dans sur pour avec et il c qu que',
   es: 'un una el la los las de del es son como que por cuando donde cual yo mi mis se puede a al en para con y o lo',

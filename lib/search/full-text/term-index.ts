@@ -63,13 +63,14 @@ export function createIndex(sections: readonly FlatSection[]): TermIndex {
 }
 
 function documentOf(section: FlatSection, id: number) {
-  const { title, titles, level, texts, words } = section
+  const { anchor, title, titles, level, texts, names, words } = section
   return {
     id,
     title,
     page: titles[1],
     above: [titles[0], ...titles.slice(2, level)].join(' '),
     text: texts.join(' '),
-    words: words.join(' '),
+    names: names.join(' '),
+    words: [...words, anchor].join(' '),
   }
 }

@@ -12,7 +12,13 @@ import type { CompactText, PageText } from '../compact'
 import { articleSections } from './article'
 import { packToFit } from './fit'
 import { generatedSections } from './generated'
+import { withNames } from './names'
 import { keepFirstWords } from './rare-words'
+
+/** A page on one service comes after one on the matter, where both say the same. */
+const serviceWeight = 0.75
+/** Tables of codes and terms hold many words of which few are meant. */
+const tableWeight = 0.35
 
 /**
  * The pages of a language with all of their texts: articles in reading order, then the generated pages.
@@ -30,7 +36,8 @@ export function pageTexts(locale: Locale): readonly PageText[] {
     path: hrefFor(locale, slug),
     group: groupOf(slug),
     title: loadPage(locale, slug).title,
-    sections: articleSections(locale, slug),
+    weight: slug.startsWith('integrations/') ? serviceWeight : undefined,
+    sections: withNames(locale, slug, articleSections(locale, slug)),
   }))
   const generated = listedGeneratedSlugs(locale).map((slug) => {
     const page = loadGenerated(locale, slug)
@@ -38,6 +45,7 @@ export function pageTexts(locale: Locale): readonly PageText[] {
       path: hrefFor(locale, slug),
       group: labels('lookUp'),
       title: page.title,
+      weight: tableWeight,
       sections: generatedSections(page, generatedName(locale, slug)),
     }
   })

@@ -1,0 +1,46 @@
+import { readTerms, type Term } from '@/lib/terms/read'
+import { defaultLocale, type Locale } from '@/site.config'
+import type { SectionText } from '../compact'
+
+/**
+ * Gives each section the terms that it explains, as readers may call them: in their own language and in English, in the wrong word too; and
+ * each page the words of its address.
+ */
+export function withNames(
+  locale: Locale,
+  slug: string,
+  sections: readonly SectionText[],
+): readonly SectionText[] {
+  const terms = readTerms()
+  return sections.map((section) => {
+    const place = section.anchor ? `${slug}#${section.anchor}` : slug
+    const own = terms
+      .filter((term) => term.page === place)
+      .flatMap((term) => namesOf(term, locale))
+    const name = section.level === 1 ? [slug.split('/').at(-1) ?? ''] : []
+    const names = unlike(section.title, [...name, ...own])
+    return { ...section, names }
+  })
+}
+
+function namesOf({ entries }: Term, locale: Locale): readonly string[] {
+  const of = (key: Locale) => {
+    const { term = '', forms = [], wrong = [] } = entries[key] ?? {}
+    return [term, ...forms, ...(key === locale ? wrong : [])]
+  }
+  return [...new Set([...of(locale), ...of(defaultLocale)])].map((name) =>
+    name.replace(/\*$/, ''),
+  )
+}
+
+/** The names that are no mere longer form of another, or of the title. */
+function unlike(title: string, names: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  for (const name of names) {
+    const plain = name.toLowerCase()
+    const known = [title, ...kept].map((each) => each.toLowerCase())
+    if (plain && !known.some((each) => plain.startsWith(each) && each))
+      kept.push(name)
+  }
+  return kept
+}

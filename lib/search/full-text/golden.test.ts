@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import pages from '@/content/pages.json'
+import { addressExists } from '@/lib/content/exists'
+import { openLocales } from '@/lib/content/languages'
+import { listedGeneratedSlugs } from '@/lib/generated/pages'
+import { hrefFor } from '@/lib/href'
+import { type Locale, locales } from '@/site.config'
+import { fullText } from './collect/full-text'
+import { createEngine } from './engine'
+import { firstPages, type GoldenQuery } from './golden'
+
+const wanted = 0.95
+const fileOf = (locale: Locale) => `content/golden/${locale}.json`
+const withFile = locales.filter((locale) => existsSync(fileOf(locale)))
+
+const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
+  JSON.parse(readFileSync(fileOf(locale), 'utf8'))
+
+const isOpen = (locale: Locale) => openLocales().includes(locale)
+
+test.each(withFile.filter(isOpen))(
+  '%s: of what developers type, 95 % find their page among the first three',
+  (locale) => {
+    const engine = createEngine(fullText(locale))
+    const exists = (slug: string) => addressExists(locale, slug)
+    const asked = queriesOf(locale).filter((each) => each.pages.some(exists))
+    const missed = asked.flatMap(({ query, pages }) => {
+      const shown = firstPages(engine, query)
+      const found = pages.some((slug) => shown.includes(hrefFor(locale, slug)))
+      return found ? [] : [`${query}: ${shown.join(' ')}`]
+    })
+    const share = 1 - missed.length / Math.max(1, asked.length)
+    const percent = (100 * share).toFixed(1)
+    process.stdout.write(
+      `golden queries ${locale}: ${percent} % of ${asked.length}\n`,
+    )
+    expect(share < wanted ? missed : []).toEqual([])
+  },
+)
+
+test.each(withFile)('%s: each query names pages of its language', (locale) => {
+  const known = new Set([
+    ...pages.locales[locale].map((slug) => slug.replace(/\/$/, '')),
+    ...listedGeneratedSlugs('en'),
+  ])
+  const faulty = queriesOf(locale).filter(
+    ({ query, pages }) =>
+      !query.trim() ||
+      pages.length === 0 ||
+      pages.some((slug) => !known.has(slug)),
+  )
+  expect(faulty).toEqual([])
+})
+
+test('English has at least 40 queries, each once', () => {
+  const queries = queriesOf('en').map(({ query }) => query)
+  expect(new Set(queries).size).toBe(queries.length)
+  expect(queries.length).toBeGreaterThanOrEqual(40)
+})
