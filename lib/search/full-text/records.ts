@@ -60,7 +60,7 @@ export function recordOf(
   const url = anchor ? `${page}#${anchor}` : page
   const content = text === undefined ? undefined : texts[text]
   return {
-    objectID: `${path}#${anchor}${content === undefined ? '' : `-${text}`}`,
+    objectID: `${path}#${anchor}${content === undefined ? '' : `:${text}`}`,
     url,
     url_without_anchor: page,
     anchor: anchor || null,

@@ -1,0 +1,80 @@
+import { createEmbeddedClient } from './embedded-client'
+import type { FromWorker, ToWorker } from './protocol'
+
+const answer = { results: [] }
+const request = { requests: [{ indexName: 'x', query: 'a' }] }
+
+/** A worker that answers as it is told, and counts how often it was started. */
+function workers(
+  reply: (message: ToWorker) => FromWorker | 'broken' | undefined,
+) {
+  const started: string[] = []
+  let ended = 0
+  const startWorker = () => {
+    const worker = {
+      onmessage: (_: { data: FromWorker }) => {},
+      onerror: () => {},
+      terminate: () => {
+        ended++
+      },
+      postMessage(message: ToWorker) {
+        if ('open' in message) started.push(message.open)
+        const data = reply(message)
+        queueMicrotask(() => {
+          if (data === 'broken') worker.onerror()
+          else if (data) worker.onmessage({ data })
+        })
+      },
+    }
+    return worker as unknown as Worker
+  }
+  return { startWorker, started, ended: () => ended }
+}
+
+const good = (message: ToWorker) =>
+  'id' in message ? { id: message.id, answer } : undefined
+
+test('starts at once with the language’s file, and answers', async () => {
+  const { startWorker, started } = workers(good)
+  const client = createEmbeddedClient({ file: '/text/de.json', startWorker })
+  expect(await client.search(request)).toEqual(answer)
+  expect(started).toEqual(['http://localhost/text/de.json'])
+})
+
+test.each([
+  ['RetryError', 0],
+  ['ApiError', 404],
+  ['DeserializationError', 0],
+] as const)(
+  'a file that fails with %s rejects, and the next search tries again',
+  async (name, status) => {
+    let broken = true
+    const { startWorker, started } = workers((message) =>
+      broken ? { failed: { name, message: '', status } } : good(message),
+    )
+    const client = createEmbeddedClient({ file: '/a.json', startWorker })
+    await expect(client.search(request)).rejects.toMatchObject({ name })
+    broken = false
+    expect(await client.search(request)).toEqual(answer)
+    expect(started.length).toBeGreaterThan(1)
+  },
+)
+
+test('a worker that does not load rejects with a RetryError and is ended', async () => {
+  const { startWorker, ended } = workers(() => 'broken')
+  const client = createEmbeddedClient({ file: '/a.json', startWorker })
+  await expect(client.search(request)).rejects.toMatchObject({
+    name: 'RetryError',
+  })
+  expect(ended()).toBeGreaterThan(0)
+})
+
+test('where workers are forbidden the client can be made, and searching rejects', async () => {
+  const startWorker = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const client = createEmbeddedClient({ file: '/a.json', startWorker })
+  await expect(client.search(request)).rejects.toMatchObject({
+    name: 'RetryError',
+  })
+})

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type HostedRecord, hostedRecords } from './hosted-records'
+import { pushRecords } from './push'
+import { readPushSettings } from './push-settings'
+import { summary } from './summary'
+
+const english = hostedRecords('en')
+const settings = { appId: 'APP', indexName: 'book', adminKey: 'secret' }
+
+interface Call {
+  readonly call: string
+  readonly key: string | undefined
+  readonly body: {
+    readonly operation?: string
+    readonly destination?: string
+    readonly requests?: readonly { readonly body: HostedRecord }[]
+    readonly attributesForFaceting?: readonly string[]
+  }
+}
+
+let server: Server
+let calls: Call[] = []
+let status = 200
+
+beforeEach(async () => {
+  calls = []
+  status = 200
+  server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const path = decodeURIComponent(request.url ?? '').split('?')[0]
+    const key = request.headers['x-algolia-api-key']
+    calls.push({
+      call: `${request.method} ${path?.replace(/tmp_\d+/, 'tmp')}`,
+      key: typeof key === 'string' ? key : undefined,
+      body: text ? JSON.parse(text) : {},
+    })
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify({
+        taskID: 1,
+        status: 'published',
+        objectIDs: [],
+        message: 'no',
+      }),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+})
+
+afterEach(() => {
+  server.close()
+})
+
+const push = (records: readonly HostedRecord[]) => {
+  const { port } = server.address() as AddressInfo
+  const host = { url: '127.0.0.1', port, protocol: 'http' } as const
+  const hosts = [{ ...host, accept: 'readWrite' as const }]
+  return pushRecords({ ...settings, hosts }, records)
+}
+
+test('records go to a temporary index that takes the place of the old one', async () => {
+  await push(english)
+  const changes = calls.filter(({ call }) => !call.startsWith('GET'))
+  expect(changes.map(({ call }) => call)).toEqual([
+    'PUT /1/indexes/book/settings',
+    'POST /1/indexes/book/operation',
+    ...Array.from(
+      { length: Math.ceil(english.length / 1_000) },
+      () => 'POST /1/indexes/book_tmp/batch',
+    ),
+    'POST /1/indexes/book/operation',
+    'POST /1/indexes/book_tmp/operation',
+  ])
+  expect(changes[0]?.body.attributesForFaceting).toContain('lang')
+  expect(changes.at(-1)?.body).toMatchObject({
+    operation: 'move',
+    destination: 'book',
+  })
+  expect(new Set(calls.map(({ key }) => key))).toEqual(new Set(['secret']))
+  const sent = changes.flatMap(({ body }) => body.requests ?? [])
+  expect(sent.map(({ body }) => body.objectID).sort()).toEqual(
+    english.map(({ objectID }) => objectID).sort(),
+  )
+})
+
+test('a refused key ends the push before any record', async () => {
+  status = 403
+  await expect(push(english.slice(0, 3))).rejects.toMatchObject({ status: 403 })
+  expect(calls).toHaveLength(1)
+})
+
+test('no records at all would empty the index', async () => {
+  await expect(push([])).rejects.toThrow('emptied')
+  expect(calls).toEqual([])
+})
+
+test('every record has an id of its own, its language, an absolute address and escaped texts', () => {
+  const ids = english.map(({ objectID }) => objectID)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { lang, url, content, hierarchy } of english) {
+    expect(lang).toBe('en-US')
+    expect(url).toMatch(/^https:\/\/[^/]+\/[^ ]*$/)
+    expect([content, ...Object.values(hierarchy)].join()).not.toMatch(/[<>]/)
+  }
+  expect(summary(english)).toMatch(/^en-US +\d+ records/)
+})
+
+test('a record that the provider would refuse is named', () => {
+  const [record] = english
+  if (!record) throw new Error('no records')
+  const large = { ...record, objectID: '/a.html', content: 'x'.repeat(10_000) }
+  expect(() => summary([large])).toThrow('/a.html has more than')
+})
+
+test.each([
+  [{}, /SITE_SEARCH_APP_ID, SITE_SEARCH_INDEX, SEARCH_ADMIN_KEY/],
+  [
+    { SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'book' },
+    /needs SEARCH_ADMIN_KEY in/,
+  ],
+])('without its settings it refuses: %j', (env, message) => {
+  expect(() => readPushSettings(env)).toThrow(message)
+})
+
+test('reads its settings from the environment', () => {
+  expect(
+    readPushSettings({
+      SITE_SEARCH_APP_ID: 'APP',
+      SITE_SEARCH_INDEX: 'book',
+      SEARCH_ADMIN_KEY: 'secret',
+    }),
+  ).toEqual(settings)
+})
