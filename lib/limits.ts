@@ -17,8 +17,22 @@ export const limits = {
   sidebarHighlight: { delay: 300, offset: 5 },
   /** How many suggestions the local search box offers. */
   localSearch: { suggestions: 10 },
-  /** What the docs-search asks for: hits, and words in a snippet on wide and on narrow screens. */
-  docsSearch: { hitsPerPage: 20, snippetWords: 10, narrowSnippetWords: 5 },
+  /**
+   * The docs search: characters of a query; what it asks for, with the words of a snippet on wide and on narrow screens (up to so many pixels);
+   * what it shows, where `recentBesideFavorites` holds once there are favourites; and when a search counts as stalled (milliseconds).
+   */
+  docsSearch: {
+    queryLength: 64,
+    hitsPerPage: 20,
+    snippetWords: 10,
+    narrowSnippetWords: 5,
+    narrowWidth: 750,
+    hitsPerGroup: 5,
+    recent: 7,
+    recentBesideFavorites: 4,
+    suggestions: 3,
+    stall: 300,
+  },
   /** Pixels of scrolling that close a zoomed image; milliseconds from a route change until images can be zoomed again. */
   zoom: { scrollClose: 40, attachDelay: 300 },
 } as const

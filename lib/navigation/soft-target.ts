@@ -1,4 +1,5 @@
-interface Roots {
+/** Where the pages of one language stand, as paths with the base path. */
+export interface Roots {
   readonly root: string
   readonly base: string
   readonly otherRoots: readonly string[]

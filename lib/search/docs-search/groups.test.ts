@@ -1,0 +1,33 @@
+import { nextSuggestions, shownHits, unescapeHtml } from './groups'
+
+const hits = (...groups: readonly string[]) =>
+  groups.map((lvl0) => ({ hierarchy: { lvl0 } }))
+
+test.each([
+  [[], 0],
+  [['a', 'b', 'a'], 3],
+  [['a', 'a', 'a', 'a', 'a', 'a', 'a'], 5],
+  [['a', 'b', 'a', 'a', 'a', 'a', 'a'], 6],
+])('of each group five are shown: %j', (groups, expected) => {
+  expect(shownHits(hits(...groups))).toBe(expected)
+})
+
+test.each([
+  [[], ['a', 'b', 'a'], ['a', 'b']],
+  [['a', 'b'], [], ['a', 'b']],
+  [
+    ['a', 'b'],
+    ['c', 'a', 'd'],
+    ['c', 'a', 'd'],
+  ],
+  [['a', 'b'], ['c'], ['c', 'a', 'b']],
+  [[], ['Q &amp; A'], ['Q & A']],
+])('suggestions after %j and an answer of %j', (earlier, groups, expected) => {
+  expect(nextSuggestions(earlier, hits(...groups))).toEqual(expected)
+})
+
+test('an escaped text is read once', () => {
+  expect(unescapeHtml('Vec&lt;u8&gt; &amp;lt; it&#39;s')).toBe(
+    "Vec<u8> &lt; it's",
+  )
+})

@@ -1,0 +1,48 @@
+import { limits } from '@/lib/limits'
+
+/** What the groups of the result list are made of. */
+export interface GroupedHit {
+  readonly hierarchy: { readonly lvl0: string }
+}
+
+const { hitsPerGroup, suggestions } = limits.docsSearch
+
+function groupSizes(hits: readonly GroupedHit[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>()
+  for (const { hierarchy } of hits) {
+    sizes.set(hierarchy.lvl0, (sizes.get(hierarchy.lvl0) ?? 0) + 1)
+  }
+  return sizes
+}
+
+/** How many of the hits are shown: of each group the first five. */
+export function shownHits(hits: readonly GroupedHit[]): number {
+  const sizes = [...groupSizes(hits).values()]
+  return sizes.reduce((sum, size) => sum + Math.min(size, hitsPerGroup), 0)
+}
+
+/** The queries to suggest when a later one finds nothing: the groups of the newest answer, then those of earlier ones, three at most. */
+export function nextSuggestions(
+  earlier: readonly string[],
+  hits: readonly GroupedHit[],
+): readonly string[] {
+  const names = [...groupSizes(hits).keys()].map(unescapeHtml)
+  return [...new Set([...names, ...earlier])].slice(0, suggestions)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&amp;': '&',
+}
+
+/** The plain text of an escaped one; hits carry their texts escaped. */
+export function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:lt|gt|quot|#0?39|amp);/g,
+    (name) => entities[name] ?? name,
+  )
+}

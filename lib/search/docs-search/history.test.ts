@@ -1,0 +1,53 @@
+import { historyKeys, readHistory } from './history'
+
+const origin = 'https://site.test'
+
+const hit = {
+  objectID: 'a',
+  url: '/a.html#b',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Guides', lvl1: 'Vec&lt;u8&gt;', lvl2: null },
+}
+
+const read = (...items: readonly unknown[]) =>
+  readHistory(JSON.stringify(items), origin)
+
+test('good items are kept, extra fields too, each once', () => {
+  const items = [hit, { ...hit, objectID: 'b', extra: 1 }]
+  expect(read(...items, hit)).toEqual(items)
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"'],
+  ['an object', '{"objectID":"a"}'],
+  ['a text', '"a"'],
+  ['null', 'null'],
+])('%s is an empty list', (_, stored) => {
+  expect(readHistory(stored, origin)).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a number', 7],
+  ['no hierarchy', { ...hit, hierarchy: undefined }],
+  ['no id', { ...hit, objectID: 1 }],
+  ['no address', { ...hit, url: undefined }],
+  ['a script as address', { ...hit, url: 'javascript:alert(1)' }],
+  ['an unknown type', { ...hit, type: 'askAI' }],
+  ['no title', { ...hit, type: 'lvl2' }],
+  ['content without text', { ...hit, type: 'content' }],
+  ['markup in a title', { ...hit, hierarchy: { lvl0: '<b>', lvl1: 'x' } }],
+  ['markup in its text', { ...hit, content: '<img src=x>' }],
+  ['an object as title', { ...hit, hierarchy: { lvl0: {}, lvl1: 'x' } }],
+])('%s is dropped', (_, item) => {
+  expect(read(item, hit)).toEqual([hit])
+})
+
+test('lists are kept per index', () => {
+  expect(historyKeys('docs')).toEqual([
+    '__DOCSEARCH_RECENT_SEARCHES__docs',
+    '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+  ])
+})

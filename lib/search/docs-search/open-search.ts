@@ -1,0 +1,19 @@
+import { openDocsSearch } from './client'
+import type { DocsSearchSettings } from './settings'
+import type { DocsSearchClient } from './types'
+
+/** A search whose client is opened at once, and again with the next search if that failed. */
+export function openSearch(
+  settings: DocsSearchSettings,
+): DocsSearchClient['search'] {
+  let opened: Promise<DocsSearchClient> | undefined
+  const open = () => {
+    opened ??= openDocsSearch(settings).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  open().catch(() => {})
+  return async (params) => (await open()).search(params)
+}

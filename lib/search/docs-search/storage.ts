@@ -1,0 +1,40 @@
+import { historyKeys, readHistory } from './history'
+
+/** A storage that lasts as long as the document. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+/**
+ * Makes the browser's storage safe for the modal, which reads it without a net: a blocked one is replaced by one in memory, and from the
+ * lists of this index goes what cannot be shown.
+ */
+export function prepareStorage(index: string): void {
+  try {
+    localStorage.getItem('')
+  } catch {
+    const value = memoryStorage()
+    Object.defineProperty(window, 'localStorage', { value, configurable: true })
+  }
+  for (const key of historyKeys(index)) {
+    const stored = localStorage.getItem(key)
+    const clean = JSON.stringify(readHistory(stored, location.origin))
+    if (stored === null || stored === clean) continue
+    localStorage.removeItem(key)
+    try {
+      localStorage.setItem(key, clean)
+    } catch {
+      // The storage is full: the list is empty then.
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { typedQuery } from './typed'
+
+const plain = { ctrlKey: false, altKey: false, metaKey: false }
+
+test.each([
+  ['', 'a', 'a'],
+  ['re', 'n', 'ren'],
+  ['rent', ' ', 'rent '],
+  ['rent', 'Backspace', 'ren'],
+  ['', 'Backspace', ''],
+  ['x'.repeat(64), 'y', 'x'.repeat(64)],
+  ['rent', 'Enter', undefined],
+  ['rent', 'ArrowDown', undefined],
+])('%j and %s', (query, key, expected) => {
+  expect(typedQuery(query, { ...plain, key })).toBe(expected)
+})
+
+test('commands type nothing', () => {
+  for (const held of ['ctrlKey', 'altKey', 'metaKey'])
+    expect(typedQuery('a', { ...plain, key: 'b', [held]: true })).toBe(
+      undefined,
+    )
+})
