@@ -14,6 +14,11 @@ const list = (page: Page) => page.getByRole('listbox')
 const options = (page: Page) => page.getByRole('option')
 const focused = (page: Page) => page.getByRole('option', { selected: true })
 const count = (page: Page) => page.getByRole('search').getByRole('status')
+const lastRow = (page: Page, query: string) =>
+  page.getByRole('button', { name: search.all.replace('{query}', query) })
+/** What the arrows have reached, as assistive technology is told. */
+const active = async (page: Page) =>
+  page.locator(`#${await field(page).getAttribute('aria-activedescendant')}`)
 
 const said = (path: string, number: number) => {
   const locale = localeOf(path)
@@ -95,9 +100,10 @@ test.describe('with known pages', () => {
     await field(page).fill('apple j ')
     await expect(list(page)).toHaveCount(0)
     await expect(count(page)).toHaveText(said('/', 0))
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(lastRow(page, 'apple j')).toBeVisible()
     await field(page).fill('   ')
     await expect(count(page)).toHaveCount(0)
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('options are links of the current language alone', async ({ page }) => {
@@ -122,13 +128,15 @@ test.describe('with known pages', () => {
     await field(page).fill('apple')
     await expect(focused(page)).toHaveText('Apple pie')
     await page.keyboard.press('ArrowUp')
+    await expect(focused(page)).toHaveCount(0)
+    await expect(await active(page)).toHaveText(/apple/)
+    await page.keyboard.press('ArrowUp')
     await expect(focused(page)).toHaveText('Cherry › Apple jam')
     const id = await focused(page).getAttribute('id')
     await expect(field(page)).toHaveAttribute('aria-activedescendant', `${id}`)
     await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toHaveText('Apple pie')
     await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toHaveText('Cherry › Apple jam')
+    await expect(focused(page)).toHaveText('Apple pie')
     await expect(field(page)).toBeFocused()
   })
 
@@ -186,6 +194,20 @@ test.describe('with known pages', () => {
     await expect(field(page)).toHaveValue('apple')
   })
 
+  test('the last row hands the query to the docs search', async ({ page }) => {
+    const docsSearch = page.getByRole('dialog').getByRole('combobox')
+    await field(page).fill('nothing here')
+    await expect(lastRow(page, 'nothing here')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(docsSearch).toHaveValue('nothing here')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveValue('')
+    await field(page).fill('apple')
+    await expect(options(page)).toHaveCount(2)
+    await lastRow(page, 'apple').click()
+    await expect(docsSearch).toHaveValue('apple')
+  })
+
   test('Escape closes the list, then clears', async ({ page }) => {
     await field(page).fill('apple')
     await expect(list(page)).toBeVisible()
@@ -220,7 +242,6 @@ test('s and / lead to the field, from nowhere else', async ({ page }) => {
   }
   await page.getByRole('switch', { name: chrome.darkMode }).focus()
   await page.keyboard.press('s')
-  await page.keyboard.press('/')
   await expect(field(page)).not.toBeFocused()
   await field(page).focus()
   await page.keyboard.type('s/')

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { limits } from '@/lib/limits'
 import { boxReducer, emptyBox } from '@/lib/search/box-state'
 import { suggest } from '@/lib/search/match'
+import { requestModal } from './modal/request-modal'
 import { type SearchLabels, Suggestions } from './Suggestions'
 import { useSearchField } from './use-search-field'
 import { useSearchIndex } from './use-search-index'
@@ -33,12 +34,25 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     limits.localSearch.suggestions,
   )
 
-  const go = (link: string) => {
+  const leave = () => {
     dispatch({ type: 'chosen' })
     box?.closest<HTMLElement>(':popover-open')?.hidePopover()
+  }
+
+  const go = (link: string) => {
+    leave()
     router.push(link.slice(base.length))
   }
 
+  const searchAll = () => {
+    leave()
+    requestModal(state.query.trim())
+  }
+
+  // The last row, which leads to the docs search, is none of the ten.
+  const rows = state.query.trim() === '' ? 0 : found.length + 1
+
+  const shown = focused && state.open && rows > 0
   const box = useSearchField(path, {
     focus: () => {
       setFocused(true)
@@ -46,30 +60,30 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     },
     blur: () => setFocused(false),
     type: (query) => dispatch({ type: 'type', query }),
-    move: (by) => dispatch({ type: 'move', by, count: found.length }),
+    move: (by) => dispatch({ type: 'move', by, count: rows }),
     escape: () => dispatch({ type: 'escape' }),
     enter: () => {
       const chosen = found[state.focus]
       if (chosen) go(chosen.link)
+      else if (shown && state.focus === found.length) searchAll()
     },
   })
 
-  const shown = focused && state.open && state.query.trim() !== ''
-  const open = shown && (found.length > 0 || failed)
   useEffect(() => {
     const input = box?.querySelector('input')
     if (!input) return
     if (input.value !== state.query) input.value = state.query
-    input.setAttribute('aria-expanded', String(open))
-    const active = open && state.focus >= 0 ? `suggestion-${state.focus}` : ''
+    input.setAttribute('aria-expanded', String(shown))
+    const active = shown && state.focus >= 0 ? `suggestion-${state.focus}` : ''
     input.setAttribute('aria-activedescendant', active)
-  }, [box, open, state])
+  }, [box, shown, state])
 
   const place = box?.querySelector('[data-suggestions]')
   if (!place || !shown) return null
   return createPortal(
     <Suggestions
       suggestions={found}
+      query={state.query.trim()}
       focus={state.focus}
       failed={failed}
       labels={labels}
@@ -77,6 +91,7 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
       onHover={(index) => dispatch({ type: 'hover', index })}
       onLeave={() => dispatch({ type: 'leave' })}
       onChoose={go}
+      onSearchAll={searchAll}
     />,
     place,
   )

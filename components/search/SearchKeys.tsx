@@ -3,16 +3,28 @@
 import { useEffect } from 'react'
 import { type Focus, reactionTo } from '@/lib/search/hot-keys'
 import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
+import { requestModal } from './modal/request-modal'
+import { searchButtonOf } from './modal/search-button'
 import { visibleField } from './visible-field'
 
 function currentFocus(): Focus {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return 'nothing'
   if (activeElement.closest('[data-search-box]')) return 'box'
+  if (searchButtonOf(activeElement)) return 'modal button'
   return isTyping(activeElement) ? 'input' : 'other'
 }
 
-/** Leads the hot keys of section 2 to the search that owns them. */
+function queryOf(
+  source: 'none' | 'key' | 'box',
+  key: string,
+  field: HTMLInputElement | null | undefined,
+): string {
+  if (source === 'key') return key
+  return source === 'box' ? (field?.value ?? '') : ''
+}
+
+/** Leads the hot keys of decision 8 to the search that owns them. */
 export function SearchKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -24,9 +36,10 @@ export function SearchKeys() {
         currentFocus(),
         setting,
       )
-      if (reaction?.search !== 'box' || !field) return
+      if (!reaction || event.isComposing) return
       event.preventDefault()
-      field.focus()
+      if (reaction.search === 'box') field?.focus()
+      else requestModal(queryOf(reaction.query, key, field))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

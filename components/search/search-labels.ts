@@ -12,5 +12,6 @@ export async function searchLabels(locale: Locale): Promise<SearchLabels> {
     counts: numbers.map((_, count) => t('count', { count })),
     failed: t('failed'),
     retry: t('retry'),
+    all: t.raw('all'),
   }
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SearchButton } from '@/components/search/modal/SearchButton'
 import { SearchBox } from '@/components/search/SearchBox'
 import { pageExists } from '@/lib/content/files'
 import type { Page } from '@/lib/content/page'
@@ -27,6 +28,7 @@ export async function Header({ page }: { readonly page: Page }) {
         {site.title}
       </a>
       <SearchBox page={page} place="bar" />
+      <SearchButton locale={locale} />
       <nav aria-label={t('main')} className={styles.links}>
         {pageExists(locale, 'integrations') && (
           <a href={hrefFor(locale, 'integrations')}>{t('integrations')}</a>

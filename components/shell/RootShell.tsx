@@ -10,6 +10,8 @@ import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { LocalSearchOnFocus } from '@/components/search/LocalSearchOnFocus'
+import { DocsSearch } from '@/components/search/modal/DocsSearch'
+import { rootsOf } from '@/components/search/modal/modal-settings'
 import { SearchKeys } from '@/components/search/SearchKeys'
 import { searchLabels } from '@/components/search/search-labels'
 import { Shortcuts } from '@/components/shortcuts/Shortcuts'
@@ -18,8 +20,9 @@ import { TermNotes } from '@/components/terms/TermNotes'
 import { ImageZoom } from '@/components/zoom/ImageZoom'
 import { initScript } from '@/lib/head/init-script'
 import { basePath, hrefFor } from '@/lib/href'
+import { modalHref } from '@/lib/search/docs-search/modal-settings'
 import { indexHref } from '@/lib/search/entry'
-import { defaultLocale, type Locale, locales, site } from '@/site.config'
+import { type Locale, site } from '@/site.config'
 import { Analytics } from './Analytics'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
@@ -32,9 +35,7 @@ interface Props {
 export async function RootShell({ locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'chrome' })
   const zoom = await getTranslations({ locale, namespace: 'zoom' })
-  const otherRoots = locales
-    .filter((other) => other !== locale && other !== defaultLocale)
-    .map((other) => hrefFor(other, ''))
+  const docsSearch = await getTranslations({ locale, namespace: 'docsSearch' })
   return (
     <html lang={site.locales[locale].lang} suppressHydrationWarning>
       <head>
@@ -45,11 +46,7 @@ export async function RootShell({ locale, children }: Props) {
       <body>
         {children}
         <p id="announcer" role="status" className="visually-hidden" />
-        <SoftLinks
-          root={hrefFor(locale, '')}
-          base={basePath}
-          otherRoots={otherRoots}
-        />
+        <SoftLinks {...rootsOf(locale)} />
         <LocalSearchOnFocus
           indexUrl={indexHref(locale)}
           pathLocale={hrefFor(locale, '')}
@@ -57,6 +54,13 @@ export async function RootShell({ locale, children }: Props) {
           labels={await searchLabels(locale)}
         />
         <SearchKeys />
+        <DocsSearch
+          settingsUrl={modalHref(locale)}
+          labels={{
+            failed: docsSearch('failed'),
+            close: docsSearch('close'),
+          }}
+        />
         <Shortcuts labels={await shortcutLabels(locale)} />
         <RouteProgress />
         <RouteFocus />

@@ -15,6 +15,7 @@ export function Shortcuts({ labels }: { readonly labels: ShortcutLabels }) {
   useEffect(() => {
     const onKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (key !== '?' || ctrlKey || altKey || metaKey) return
+      if (document.querySelector('dialog:modal')) return
       if (singleKeysWanted() && !isTyping(document.activeElement)) setOpen(true)
     }
     const onClick = ({ target }: Event) => {

@@ -11,6 +11,7 @@ export async function shortcutLabels(locale: Locale): Promise<ShortcutLabels> {
     singleKeys: t('singleKeys'),
     rows: [
       { keys: ['s', '/'], text: t('search') },
+      { keys: ['Ctrl K', '⌘ K'], text: t('docsSearch') },
       { keys: ['↑', '↓'], text: t('suggestions') },
       { keys: ['←', '→'], text: t('tabs') },
       { keys: ['Esc'], text: t('escape') },

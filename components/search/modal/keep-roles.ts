@@ -1,0 +1,48 @@
+const wrong = [
+  'role',
+  'tabindex',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-controls',
+  'aria-labelledby',
+]
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/**
+ * The dialog is around DocSearch's container, which calls itself a button; the field is the combobox. Hits hold links and buttons, which options
+ * must not: they are items of a tree, as it is drawn, and each tree is named by its group.
+ */
+function mendRoles(content: HTMLElement): void {
+  const container = content.querySelector('.DocSearch-Container')
+  for (const name of wrong) container?.removeAttribute(name)
+  const input = content.querySelector('input')
+  if (input) {
+    set(input, 'role', 'combobox')
+    set(input, 'aria-haspopup', 'tree')
+    set(input, 'aria-expanded', `${input.hasAttribute('aria-controls')}`)
+  }
+  for (const list of content.querySelectorAll('.DocSearch-Hits > ul')) {
+    set(list, 'role', 'tree')
+    const title = list.previousElementSibling
+    if (!title) continue
+    title.id = `${list.id}-title`
+    set(list, 'aria-labelledby', title.id)
+  }
+  for (const hit of content.querySelectorAll('.DocSearch-Hit'))
+    set(hit, 'role', 'treeitem')
+}
+
+/** Keeps roles and names right while DocSearch renders. Returns what ends it. */
+export function keepRoles(content: HTMLElement): () => void {
+  mendRoles(content)
+  const observer = new MutationObserver(() => mendRoles(content))
+  observer.observe(content, {
+    subtree: true,
+    childList: true,
+    attributeFilter: wrong,
+  })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,189 @@
+import { limits } from '../lib/limits'
+import {
+  texts as en,
+  find,
+  listNamed,
+  openDocsSearch,
+  visit,
+} from './docs-search-steps'
+import { expect, test } from './fixtures'
+import { accounts, hold } from './steps'
+
+const textFile = '**/search/text/en.json'
+const noResults = (query: string) => en.noResults.replace('{query}', query)
+
+test('the start screen says that there is no history', async ({ page }) => {
+  const { dialog, field, hits } = await openDocsSearch(page, accounts)
+  await expect(dialog.getByText(en.noRecent)).toBeVisible()
+  await field.fill('rent')
+  await expect(hits.first()).toBeVisible()
+  await expect(dialog.getByText(en.noRecent)).toBeHidden()
+  await dialog.getByRole('button', { name: en.clearLabel }).click()
+  await expect(field).toHaveValue('')
+  await expect(dialog.getByText(en.noRecent)).toBeVisible()
+})
+
+test('hits come in groups of at most five, counted aloud, the first selected', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  await find(search, 'account')
+  const groups = search.dialog.getByRole('tree')
+  const sizes = await groups.evaluateAll((lists) =>
+    lists.map((list) => list.querySelectorAll('[role=treeitem]').length),
+  )
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.docsSearch.hitsPerGroup)
+  await expect(search.news).toContainText(`${await search.hits.count()}`)
+  await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(search.dialog.locator('mark').first()).toHaveText(/account/i)
+})
+
+test('arrows move with wraparound', async ({ page }) => {
+  const search = await openDocsSearch(page, accounts)
+  await find(search, 'account')
+  await page.keyboard.press('ArrowUp')
+  await expect(search.hits.last()).toHaveAttribute('aria-selected', 'true')
+  const id = await search.hits.last().getAttribute('id')
+  await expect(search.field).toHaveAttribute('aria-activedescendant', `${id}`)
+  await page.keyboard.press('ArrowDown')
+  await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('without results there are suggestions and a way to report', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  const { dialog, field, news } = search
+  await find(search, 'token')
+  await field.fill('qqxqqxqq')
+  await expect(dialog.getByText(noResults('qqxqqxqq'))).toBeVisible()
+  await expect(news).toHaveText('No results')
+  const report = dialog.getByRole('link', { name: en.reportLink })
+  await expect(report).toHaveAttribute('href', /issues\/new\?title=.*qqxqqxqq/)
+  const suggestions = dialog
+    .getByRole('list', { name: en.trySearching })
+    .getByRole('button')
+  const count = await suggestions.count()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(limits.docsSearch.suggestions)
+  const name = await suggestions.first().innerText()
+  await suggestions.first().click()
+  await expect(field).toHaveValue(`${name.toLowerCase()} `)
+  await expect(field).toBeFocused()
+  await expect(dialog.getByText(noResults('qqxqqxqq'))).toBeHidden()
+})
+
+test('a search on its way is never said to have found nothing', async ({
+  page,
+}) => {
+  const release = await hold(page, textFile)
+  const search = await openDocsSearch(page, accounts)
+  const { dialog, field, news } = search
+  await dialog.evaluate((element) => {
+    const look = () => {
+      const text = element instanceof HTMLElement ? element.innerText : ''
+      if (/no results/i.test(text)) Object.assign(window, { lied: text })
+      if (element.isConnected) requestAnimationFrame(look)
+    }
+    look()
+  })
+  await field.pressSequentially('account')
+  await expect(news).toHaveText(en.searching)
+  await page.keyboard.press('Enter')
+  release()
+  await expect(search.hits.first()).toBeVisible()
+  await expect(news).toHaveText(/\d/)
+  expect(await page.evaluate(() => Reflect.get(window, 'lied'))).toBeUndefined()
+})
+
+test.describe('a search that fails', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('says so, and is tried again', async ({ page }) => {
+    let broken = true
+    await page.route(textFile, (route) =>
+      broken ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    const search = await openDocsSearch(page, accounts)
+    const { dialog, field, hits } = search
+    await field.fill('rent')
+    const alert = dialog.getByRole('alert')
+    await expect(alert).toContainText(en.errorTitle)
+    await expect(alert).toContainText(en.errorHelp)
+    await expect(dialog.getByText(/no results/i)).toBeHidden()
+    const retry = dialog.getByRole('button', { name: en.retry })
+    await retry.click()
+    await expect(alert).toContainText(en.errorTitle)
+    broken = false
+    await retry.click()
+    await expect(hits.first()).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    await expect(field).toBeFocused()
+  })
+})
+
+test('chosen hits are recent, at most seven, newest first', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  await visit(page, search, [
+    'staking',
+    'nft',
+    'keypair',
+    'priority fee',
+    'memo',
+    'token account',
+    'lookup table',
+    'durable nonce',
+  ])
+  await search.button.click()
+  const recent = listNamed(search, en.recent)
+  await expect(recent).toHaveCount(limits.docsSearch.recent)
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.includes('DOCSEARCH')),
+  )
+  expect(stored.map(([key]) => key)).toEqual([
+    '__DOCSEARCH_RECENT_SEARCHES__text-en',
+  ])
+  expect(`${stored}`).not.toMatch(/_highlightResult|_snippetResult|<mark>/)
+  const first = recent.first()
+  const name = await first.innerText()
+  await first.getByRole('button', { name: en.removeRecent }).click()
+  await expect(recent).toHaveCount(limits.docsSearch.recent - 1)
+  await expect(first).not.toHaveText(name)
+})
+
+test('a recent becomes a favourite, and four recents stay beside it', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  await visit(page, search, [
+    'staking',
+    'nft',
+    'keypair',
+    'memo',
+    'mint',
+    'cpi',
+  ])
+  await search.button.click()
+  const recent = listNamed(search, en.recent)
+  const favorites = listNamed(search, en.favorite)
+  const name = await recent.first().locator('a').getAttribute('href')
+  await recent.first().getByRole('button', { name: en.save }).click()
+  await expect(favorites).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await search.button.click()
+  await expect(recent).toHaveCount(limits.docsSearch.recentBesideFavorites)
+  await favorites.first().click()
+  await expect(search.dialog).toBeHidden()
+  await expect(page).toHaveURL(name ?? '')
+  await search.button.click()
+  await expect(favorites).toHaveCount(1)
+  await expect(recent).toHaveCount(limits.docsSearch.recentBesideFavorites)
+  await favorites
+    .first()
+    .getByRole('button', { name: en.removeFavorite })
+    .click()
+  await expect(favorites).toHaveCount(0)
+})

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../site.config'
+import { expect } from './fixtures'
+import { messagesOf } from './messages'
+import { open } from './steps'
+
+const { docsSearch } = messagesOf('en')
+
+/** The docs search as its reader meets it. */
+export interface DocsSearch {
+  readonly button: Locator
+  readonly dialog: Locator
+  readonly field: Locator
+  readonly hits: Locator
+  readonly selected: Locator
+  /** What a screen reader hears. */
+  readonly news: Locator
+}
+
+export function docsSearchOn(page: Page, locale: Locale = 'en'): DocsSearch {
+  const { button, placeholder } = messagesOf(locale).docsSearch
+  const dialog = page.getByRole('dialog', { name: button })
+  return {
+    button: page.getByRole('button', { name: button, exact: true }),
+    dialog,
+    field: dialog.getByRole('combobox', { name: placeholder }),
+    hits: dialog.getByRole('treeitem'),
+    selected: dialog.getByRole('treeitem', { selected: true }),
+    news: dialog.getByRole('status'),
+  }
+}
+
+/** Opens a page and on it the docs search. */
+export async function openDocsSearch(
+  page: Page,
+  path: string,
+): Promise<DocsSearch> {
+  await open(page, path)
+  const search = docsSearchOn(page)
+  await search.button.click()
+  await expect(search.field).toBeFocused()
+  return search
+}
+
+/** Searches and waits for hits. */
+export async function find(search: DocsSearch, query: string): Promise<void> {
+  await search.field.fill(query)
+  await expect(search.news).toHaveText(/\d/)
+  await expect(search.selected).toHaveCount(1)
+}
+
+/** The list of a title, such as `Recent`. */
+export function listNamed(search: DocsSearch, name: string): Locator {
+  return search.dialog
+    .getByRole('tree', { name, exact: true })
+    .getByRole('treeitem')
+}
+
+/** Opens hits of as many pages, one after the other, so that they are recent. */
+export async function visit(
+  page: Page,
+  search: DocsSearch,
+  queries: readonly string[],
+): Promise<void> {
+  for (const query of queries) {
+    if (!(await search.dialog.isVisible())) await search.button.click()
+    await find(search, query)
+    await page.keyboard.press('Enter')
+    await expect(search.dialog).toBeHidden()
+  }
+}
+
+export const texts = docsSearch

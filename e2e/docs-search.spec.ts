@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { docsSearchOn, texts as en, openDocsSearch } from './docs-search-steps'
+import { expect, recordRequests, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, open } from './steps'
+
+const { search: box, chrome } = messagesOf('en')
+const boxOn = (page: Page) => page.getByRole('combobox', { name: box.label })
+
+test('only the button comes with the page, the rest on intent', async ({
+  page,
+}) => {
+  const requests = recordRequests(page)
+  await open(page, accounts)
+  await page.waitForLoadState('networkidle')
+  const early = requests.length
+  expect(requests.join('\n')).not.toMatch(/search\/(modal|text)/)
+  await docsSearchOn(page).button.hover()
+  await expect
+    .poll(() => requests.slice(early).join('\n'))
+    .toMatch(/search\/modal[\s\S]*search\/text/)
+})
+
+test('opens by click and closes in each way, focus back on the button', async ({
+  page,
+}) => {
+  const { dialog, field, button } = await openDocsSearch(page, accounts)
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('ControlOrMeta+k'),
+    () => dialog.getByRole('button', { name: en.cancel }).click(),
+    () => page.mouse.click(20, 400),
+  ]
+  for (const close of ways) {
+    await expect(field).toBeFocused()
+    await field.fill('rent')
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(field).toHaveValue('')
+  }
+})
+
+test('closing leaves the page where it was', async ({ page }) => {
+  await open(page, accounts)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const { dialog, field } = docsSearchOn(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})
+
+test.describe('keys', () => {
+  test.beforeEach(({ page }) => open(page, accounts))
+
+  test('with the focus on nothing', async ({ page }) => {
+    const { dialog, field } = docsSearchOn(page)
+    await page.keyboard.press('x')
+    await expect(page.locator('body')).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(boxOn(page)).toBeFocused()
+    await boxOn(page).blur()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('where text is typed', async ({ page }) => {
+    const { dialog } = docsSearchOn(page)
+    await page.evaluate(() => {
+      const area = document.createElement('textarea')
+      document.body.prepend(area)
+      area.focus()
+    })
+    await page.keyboard.type('s/x')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.locator('textarea')).toHaveValue('s/x')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('in the box', async ({ page }) => {
+    const { dialog, field } = docsSearchOn(page)
+    await boxOn(page).focus()
+    await page.keyboard.type('s/x')
+    await expect(boxOn(page)).toHaveValue('s/x')
+    await expect(dialog).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field).toHaveValue('s/x')
+    await page.keyboard.press('Escape')
+    await expect(boxOn(page)).toBeFocused()
+  })
+
+  test('on the button', async ({ page }) => {
+    const { dialog, field, button } = docsSearchOn(page)
+    for (const [key, query] of [
+      ['s', 's'],
+      ['7', '7'],
+      ['/', ''],
+      ['ControlOrMeta+k', ''],
+      ['Enter', ''],
+    ] as const) {
+      await button.focus()
+      await page.keyboard.press(key)
+      await expect(field).toBeFocused()
+      await expect(field, key).toHaveValue(query)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  test('on anything else', async ({ page }) => {
+    const { dialog, field } = docsSearchOn(page)
+    const other = page.getByRole('switch', { name: chrome.darkMode })
+    await other.focus()
+    for (const key of ['s', 'x']) await page.keyboard.press(key)
+    await expect(other).toBeFocused()
+    await expect(dialog).toHaveCount(0)
+    for (const key of ['/', 'ControlOrMeta+k']) {
+      await page.keyboard.press(key)
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(other).toBeFocused()
+    }
+  })
+})
+
+test('what is typed while the modal loads is kept', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/search/modal/en.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, accounts)
+  const { field, button } = docsSearchOn(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.type('stakex')
+  await page.keyboard.press('Backspace')
+  await expect(boxOn(page)).not.toBeFocused()
+  release()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('stake')
+})
+
+test('Tab goes round in the dialog, and the page behind is out of reach', async ({
+  page,
+}) => {
+  const { dialog, field } = await openDocsSearch(page, accounts)
+  await field.fill('accountx')
+  const clear = dialog.getByRole('button', { name: en.clearLabel })
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  await page.keyboard.press('Tab')
+  await expect(clear).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  for (let stops = 0; stops < 40; stops += 1) {
+    const inside = await dialog.evaluate((element) =>
+      element.contains(document.activeElement),
+    )
+    expect(inside).toBe(true)
+    await page.keyboard.press('Tab')
+  }
+})
+
+test('the selection is the first query, cut and replaceable', async ({
+  page,
+}) => {
+  const { field } = docsSearchOn(page)
+  await open(page, accounts)
+  await page.evaluate(() => {
+    const paragraph = document.querySelector('main p')
+    if (paragraph) getSelection()?.selectAllChildren(paragraph)
+  })
+  const selected = await page.evaluate(() => `${getSelection()}`)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toHaveValue(selected.slice(0, 64).trim())
+  await page.keyboard.type('rent')
+  await expect(field).toHaveValue('rent')
+})
+
+test('64 characters and no more', async ({ page }) => {
+  const { field } = await openDocsSearch(page, accounts)
+  await page.keyboard.insertText('x'.repeat(80))
+  await expect(field).toHaveValue('x'.repeat(64))
+})
+
+test.describe('a modal that does not load', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('is said, and can be asked for again', async ({ page }) => {
+    let broken = true
+    await page.route('**/search/modal/en.json', (route) =>
+      broken ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await open(page, accounts)
+    const { field, button } = docsSearchOn(page)
+    await button.click()
+    const notice = page.getByRole('alert').filter({ hasText: en.failed })
+    await expect(notice).toBeVisible()
+    broken = false
+    await button.click()
+    await expect(field).toBeFocused()
+    await expect(notice).toHaveCount(0)
+  })
+})
