@@ -15,3 +15,13 @@ test.each([
 ])('a page %s gets today’s', (_, page, expected) => {
   expect(withSource(page, 'abc')).toBe(expected)
 })
+
+test.each([
+  ['265592181192', "'265592181192'"],
+  ['12e345678901', "'12e345678901'"],
+  ['12e34567890a', '12e34567890a'],
+])('the fingerprint %s stays a text in YAML', (hash, written) => {
+  expect(withSource('---\ntitle: A\n---\n', hash)).toContain(
+    `source: ${written}\n`,
+  )
+})

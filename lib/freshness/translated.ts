@@ -36,7 +36,10 @@ export function markUnchanged(slug: string): readonly Locale[] {
 
 /** Puts a fingerprint into a page's front matter, in place of an older one. */
 export function withSource(page: string, hash: string): string {
-  const line = `source: ${hash}`
+  // YAML takes a fingerprint of digits alone, or one such as 12e34, for a number.
+  const line = /^\d+(e\d+)?$/.test(hash)
+    ? `source: '${hash}'`
+    : `source: ${hash}`
   if (/^source:.*$/m.test(page)) return page.replace(/^source:.*$/m, line)
   return page.replace(/^---\n([\s\S]*?)\n---$/m, `---\n$1\n${line}\n---`)
 }
