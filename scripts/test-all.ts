@@ -6,7 +6,10 @@ import { browserStage } from './setup/browser-stage'
 /** What `npm test` leaves out because it takes long (decision 27). */
 const passed = await runStages([
   browserStage,
-  { name: 'samples', run: () => runScript('samples', ['--check', 'rs', 'py']) },
+  {
+    name: 'samples',
+    run: () => runScript('samples', ['--check', 'rs', 'py', 'sh']),
+  },
   {
     name: 'build',
     run: async () => {

@@ -7,7 +7,7 @@ import { browserStage } from './setup/browser-stage'
 const passed = await runStages([
   browserStage,
   ...checks,
-  { name: 'samples', run: () => runScript('samples', ['--check', 'ts', 'sh']) },
+  { name: 'samples', run: () => runScript('samples', ['--check', 'ts']) },
   { name: 'build', run: () => runScript('build') },
   {
     name: 'browser tests',

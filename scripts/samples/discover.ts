@@ -7,7 +7,13 @@ import { readCeiling } from './level-header'
 /** Folders of `samples/` that hold something else, at any depth. */
 const otherFolders = ['node_modules', 'target', '__pycache__']
 /** The same at the top. */
-const otherTopFolders = ['node', 'rust-clients', 'testing']
+const otherTopFolders = [
+  'bytecode',
+  'cli-grammar',
+  'node',
+  'rust-clients',
+  'testing',
+]
 
 /**
  * Finds the samples: every file below `samples/` that a language claims.

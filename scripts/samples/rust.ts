@@ -10,7 +10,7 @@ import { outputOfTests } from './rust/test-output'
 
 const PROGRAM = /^programs\/([^/]+)\/src\/lib\.rs$/
 const CLIENT =
-  /^(?!node|node_modules|programs|rust-clients|testing|bytecode)[^/]+\/.+\.rs$/
+  /^(?!node|node_modules|programs|rust-clients|testing|bytecode|cli-grammar)[^/]+\/.+\.rs$/
 
 interface Workspace {
   readonly build: Build
@@ -61,7 +61,10 @@ export function clientsIn(samples: string): readonly string[] {
   return pages.filter((path) => CLIENT.test(path)).sort()
 }
 
-async function whyNoCargo({ samples }: RunContext): Promise<string | null> {
+/** Null, or why there is no cargo here. */
+export async function whyNoCargo({
+  samples,
+}: RunContext): Promise<string | null> {
   try {
     const { code, stderr } = await capture('cargo', ['--version'], {
       cwd: samples,

@@ -1,13 +1,40 @@
-import type { Adapter, Result, RunContext, Sample } from './adapter'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
 import { capture, lastLines } from './capture'
+import { whyNoCargo } from './rust'
+import { build } from './rust/build'
+import { readLock } from './rust/lock'
+import { setStage } from './shell/stage'
 
-/** Command lines: their syntax is checked, they are not run. */
+/** The crate whose grammar of command lines is asked. */
+const CLI = 'solana-cli'
+
+/**
+ * Command lines: they are not run. Bash reads them, and the Solana CLI's own
+ * grammar judges every line that begins with `solana`.
+ */
 export function shellAdapter(): Adapter {
+  let grammar: string | undefined
   return {
     name: 'Shell',
     claims: (file) => /^[^/]+\/.+\.sh$/.test(file),
-    available: whyNoBash,
-    run: parse,
+    available: async (context) =>
+      (await whyNoBash(context)) ?? (await whyNoCargo(context)),
+    async prepare(chosen, { samples }) {
+      const { executables, problem } = await build(samples, 'cli-grammar')
+      grammar = executables.get(join(samples, 'cli-grammar/src/main.rs'))
+      if (grammar) return new Map()
+      const failed: Failed = {
+        ok: false,
+        problem: problem ?? 'The grammar of the Solana CLI was not built.',
+        cure: 'Make `cargo build -p cli-grammar` pass in samples/.',
+      }
+      return new Map(chosen.map(({ file }) => [file, failed]))
+    },
+    run: (sample, context) => rehearse(sample, context, grammar ?? ''),
   }
 }
 
@@ -20,15 +47,38 @@ async function whyNoBash({ samples }: RunContext): Promise<string | null> {
   }
 }
 
-async function parse(
-  { file }: Sample,
-  { samples }: RunContext,
+/** Plays a sample through in a folder of its own, where no command does anything. */
+async function rehearse(
+  { file, path, source }: Sample,
+  { samples, timeLimit }: RunContext,
+  grammar: string,
 ): Promise<Result> {
-  const { code, stderr } = await capture('bash', ['-n', file], { cwd: samples })
-  if (code === 0) return { ok: true, level: 'parsed', output: '', versions: {} }
-  return {
-    ok: false,
-    problem: lastLines(stderr),
-    cure: `Repair its syntax: bash -n samples/${file}`,
+  const folder = await mkdtemp(join(tmpdir(), 'sample-'))
+  try {
+    const { bash, script, env } = setStage(folder, { source, grammar })
+    const syntax = await capture(bash, ['-n', path], { cwd: folder })
+    const { code, stderr } =
+      syntax.code === 0
+        ? await capture(bash, [script, path], { cwd: folder, env, timeLimit })
+        : syntax
+    if (code === 0)
+      return {
+        ok: true,
+        level: 'parsed',
+        output: '',
+        versions: /^\s*solana /m.test(source) ? versionOf(samples) : {},
+      }
+    return {
+      ok: false,
+      problem: lastLines(stderr),
+      cure: `Repair the command in samples/${file} by what the CLI says.`,
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
+}
+
+function versionOf(samples: string): Readonly<Record<string, string>> {
+  const lock = readLock(readFileSync(join(samples, 'Cargo.lock'), 'utf8'))
+  return { [CLI]: lock.get(CLI)?.[0]?.version ?? '' }
 }

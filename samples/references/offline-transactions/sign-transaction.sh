@@ -11,7 +11,7 @@ solana transfer "$RECIPIENT" 0.01 --keypair cold.json \
 
 # Online. The same command, with what the first one printed.
 FROM=8yZ7QmpKCu6ixm9kgFyYYkD8ZFVmJYBgQoUgXXGBnq3m
-SIGNATURE=replace-with-the-signature
+SIGNATURE=sRWeUsoFF5JG5cUythXyKAcVFWkkW3b7m91kK3CJVHh6YRHbnHQ5Y1emd6Vm48dJ24PbQo6x23hTyTGhHCzR1po
 solana transfer "$RECIPIENT" 0.01 --from "$FROM" --fee-payer "$FROM" \
   --blockhash "$BLOCKHASH" --signer "$FROM=$SIGNATURE"
 # #endregion

@@ -22,14 +22,14 @@ export function targetDirectory(env: NodeJS.ProcessEnv = process.env): string {
   return env.CARGO_TARGET_DIR || join(cache, 'solana-cookbook', 'target')
 }
 
-/** Builds all clients, programs and their tests in one go. */
-export async function build(samples: string): Promise<Build> {
-  const args = 'build --workspace --lib --bins --tests --locked --keep-going'
-  const { code, stdout, stderr } = await capture(
-    'cargo',
-    [...args.split(' '), '--message-format=json'],
-    { cwd: samples, env: { CARGO_TARGET_DIR: targetDirectory() } },
-  )
+/** Builds all clients, programs and their tests in one go, or one package alone. */
+export async function build(samples: string, only?: string): Promise<Build> {
+  const what = only ? `-p ${only}` : '--workspace --lib --bins --tests'
+  const args = `build ${what} --locked --keep-going --message-format=json`
+  const { code, stdout, stderr } = await capture('cargo', args.split(' '), {
+    cwd: samples,
+    env: { CARGO_TARGET_DIR: targetDirectory() },
+  })
   const { executables, errors } = readMessages(stdout)
   const unexplained = code !== 0 && errors.size === 0
   return {
