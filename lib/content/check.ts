@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { versionsFolder } from '@/lib/freshness/versions'
+import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { type Locale, locales } from '@/site.config'
 import { ContentError, type Problem } from './content-error'
@@ -81,7 +82,7 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        join(folder, entry.name) !== versionsFolder &&
+        ![versionsFolder, goldenFolder].includes(join(folder, entry.name)) &&
         !locales.some((locale) => locale === entry.name),
     )
     .map(({ name }) => ({

@@ -6,12 +6,13 @@ import { openLocales } from '@/lib/content/languages'
 import { listedGeneratedSlugs } from '@/lib/generated/pages'
 import { hrefFor } from '@/lib/href'
 import { type Locale, locales } from '@/site.config'
+import { goldenFolder } from '../golden-folder'
 import { fullText } from './collect/full-text'
 import { createEngine } from './engine'
 import { firstPages, type GoldenQuery } from './golden'
 
 const wanted = 0.95
-const fileOf = (locale: Locale) => `content/golden/${locale}.json`
+const fileOf = (locale: Locale) => `${goldenFolder}/${locale}.json`
 const withFile = locales.filter((locale) => existsSync(fileOf(locale)))
 
 const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
