@@ -1,8 +1,9 @@
 import { type CompactText, type FlatSection, unpackText } from './compact'
 import { fold } from './fold'
-import { matchesOfWord, rankMatches } from './matches'
-import { readQuery } from './query'
+import { type Matches, matchesOfWord, rankMatches } from './matches'
+import { type QueryWord, readQuery } from './query'
 import { lineOf, namesOf, phraseRank, plainWords, rankOf } from './ranking'
+import { remember } from './remember'
 import { stopWordTest } from './stop-words'
 import { createIndex } from './term-index'
 
@@ -17,10 +18,12 @@ export interface Engine {
   /** How many sections answer, and as many of the best as are wanted. */
   search(
     query: string,
-    most: number,
+    wanted: number,
   ): { readonly count: number; readonly found: readonly Found[] }
 }
 
+/** So many words of queries are remembered. */
+const mostWords = 200
 /** A section is left out when it has less than this share of what the best one has of the query. */
 const leastShare = 0.4
 /** One that counts less than this beside the best one says nothing. */
@@ -38,33 +41,39 @@ export function createEngine(text: CompactText): Engine {
   }))
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
+  const remembered = remember<Matches>(mostWords)
+
+  /** What is typed already stays as it is while the next word grows. */
+  function matchesOf(word: QueryWord, last: string | undefined): Matches {
+    const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
+    const key = JSON.stringify([word.ways, isOpen])
+    return remembered(key, () => matchesOfWord(word, last, index.find))
+  }
 
   return {
-    search(asked, most) {
+    search(asked, wanted) {
       const query = readQuery(asked, { lang, known: index.known })
       const phrase = fold(asked.trim().replace(/\s+/g, ' '))
       const plain = plainWords(query.terms, isStop)
       const words = query.words
-        .map((word) => matchesOfWord(word, query.last, index.find))
+        .map((word) => matchesOf(word, query.last))
         .filter((matches) => matches.size > 0)
-      const ranked = rankMatches(words, entries.length).flatMap((match) => {
-        const entry = entries[match.id]
-        if (!entry) return []
-        const { section } = entry
-        const likeness =
-          rankOf(section, entry.names, plain) * phraseRank(entry.line, phrase)
-        const score = match.score * match.share ** shareExponent * likeness
-        return [{ ...match, section, score }]
-      })
-      const best = ranked.reduce((max, { share }) => Math.max(max, share), 0)
-      const top = ranked.reduce((max, { score }) => Math.max(max, score), 0)
-      const kept = ranked.filter(
-        ({ share, score }) =>
-          share >= best * leastShare && score >= top * leastScore,
-      )
+      const matches = rankMatches(words, entries.length)
+      const most = greatest(matches, ({ share }) => share)
+      const ranked = matches
+        .filter(({ share }) => share >= most * leastShare)
+        .flatMap(({ id, share, score }) => {
+          const entry = entries[id]
+          if (!entry) return []
+          const { section, names, line } = entry
+          const rank = rankOf(section, names, plain) * phraseRank(line, phrase)
+          return [{ id, section, score: score * share ** shareExponent * rank }]
+        })
+      const best = greatest(ranked, ({ score }) => score)
+      const kept = ranked.filter(({ score }) => score >= best * leastScore)
       const found = kept
         .sort((a, b) => b.score - a.score)
-        .slice(0, most)
+        .slice(0, wanted)
         .map(({ id, section }) => ({
           section,
           matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
@@ -75,3 +84,7 @@ export function createEngine(text: CompactText): Engine {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+
+function greatest<Each>(all: readonly Each[], of: (each: Each) => number) {
+  return all.reduce((max, each) => Math.max(max, of(each)), 0)
+}

@@ -1,6 +1,7 @@
 import type { Marked } from '../docs-search/types'
 import { escapeHtml } from './records'
-import { spansOf } from './words'
+import { remember } from './remember'
+import { type Span, spansOf } from './words'
 
 /** How found words are marked, and a cut text is shown to be cut. */
 export interface Marking {
@@ -24,26 +25,22 @@ interface Answered {
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Texts stay the same while a reader types: what has been split once is kept. */
-function remembered<Value>(read: (text: string) => Value) {
-  const known = new Map<string, Value>()
-  return (text: string): Value => {
-    const value = known.get(text) ?? read(text)
-    known.set(text, value)
-    return value
-  }
-}
+const mostTexts = 2_000
+const knownSpans = remember<readonly Span[]>(mostTexts)
+const knownWords = remember<readonly Range[]>(mostTexts)
 
-const spansIn = remembered(spansOf)
+const spansIn = (text: string) => knownSpans(text, () => spansOf(text))
 
 /** The words of a text as its readers count them: Thai and Chinese have no blanks between them. */
-const countedWords = remembered((text): readonly Range[] =>
-  [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ index, segment }) => ({
-      start: index,
-      end: index + segment.length,
-    })),
-)
+const countedWords = (text: string) =>
+  knownWords(text, () =>
+    [...segmenter.segment(text)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ index, segment }) => ({
+        start: index,
+        end: index + segment.length,
+      })),
+  )
 
 /** Finds the words of a query in a text; places that touch or overlap are one. */
 export function answersIn(

@@ -25,8 +25,14 @@ const leastNamed = 0.5
 /** A text that has the query as it is typed. */
 const phrase = 2.5
 
-/** A section's title and its other names, as lists of their words in their plainest form. */
-export type Names = readonly (readonly string[])[]
+/** A title in its plainest form: its words, and all of them in one. */
+interface Name {
+  readonly words: readonly string[]
+  readonly joined: string
+}
+
+/** A section's title and its other names. */
+export type Names = readonly Name[]
 
 /** The words of a text in their plainest form, without those that only ask. */
 export function plainWords(
@@ -49,7 +55,8 @@ export function namesOf(
     const terms = wordsOf(name).flatMap(({ parts }) =>
       parts.flatMap((part) => part.terms.slice(0, 1)),
     )
-    return plainWords(terms, isStop)
+    const words = plainWords(terms, isStop)
+    return { words, joined: words.join(' ') }
   })
 }
 
@@ -64,9 +71,9 @@ export function rankOf(
 ): number {
   const asked = query.join(' ')
   const byLevel = levelFactors[level] ?? 1
-  if (names.some((name) => name.join(' ') === asked))
+  if (names.some(({ joined }) => joined === asked))
     return exact * byLevel * Math.max(weight, leastNamed)
-  const likeness = Math.max(...names.map((name) => shareOf(name, query)))
+  const likeness = Math.max(...names.map(({ words }) => shareOf(words, query)))
   const place = 1 + (byLevel - 1) * likeness
   return (1 + precision * likeness ** 2) * place * weight
 }

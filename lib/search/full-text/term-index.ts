@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { FlatSection } from './compact'
 import type { Matches } from './matches'
 import { boosts, weights } from './ranking'
+import { remember } from './remember'
 import { fieldsFor, mayGoOn, typos } from './terms'
 import { termsOf } from './words'
 
@@ -29,7 +30,7 @@ export function createIndex(sections: readonly FlatSection[]): TermIndex {
   })
   index.addAll(sections.map(documentOf))
   const known = (term: string) => terms.has(term)
-  const remembered = new Map<string, Matches>()
+  const remembered = remember<Matches>(mostRemembered)
 
   function search(term: string, isLast: boolean): Matches {
     const isKnown = known(term)
@@ -54,10 +55,7 @@ export function createIndex(sections: readonly FlatSection[]): TermIndex {
     known,
     find(term, isLast) {
       const key = `${isLast ? '>' : '='}${term}`
-      const matches = remembered.get(key) ?? search(term, isLast)
-      if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(key, matches)
-      return matches
+      return remembered(key, () => search(term, isLast))
     },
   }
 }
