@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { readDocument } from './document'
-import { contentPolicy, hashOf, inlineScripts, withPolicy } from './policy'
+import {
+  contentPolicy,
+  hashOf,
+  inlineScripts,
+  joinExtras,
+  withPolicy,
+} from './policy'
 
 const page = (head: string) =>
   readDocument('a.html', `<html><head>${head}</head><body></body></html>`)
@@ -67,5 +73,18 @@ describe('withPolicy', () => {
 
   it('says where a charset is missing', () => {
     expect(() => withPolicy(page(''))).toThrow('a.html: has no <meta charset>')
+  })
+})
+
+describe('joinExtras', () => {
+  it('allows what either service needs, and nothing where none is configured', () => {
+    const search = { connections: ['https://APP-dsn.algolia.net'] }
+    const analytics = { scripts: ['https://a.org'], connections: ['https://b'] }
+    const policy = contentPolicy([], joinExtras(analytics, search))
+    expect(policy).toContain(
+      "connect-src 'self' https://b https://APP-dsn.algolia.net;",
+    )
+    expect(policy).toContain("script-src 'self' https://a.org;")
+    expect(contentPolicy([], joinExtras(undefined, {}))).toBe(contentPolicy([]))
   })
 })
