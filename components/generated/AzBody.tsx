@@ -5,6 +5,7 @@ import type { ListedTerm } from '@/lib/a-z/listed-terms'
 import type { Page } from '@/lib/content/page'
 import { placeTitle } from '@/lib/content/place-title'
 import { hrefFor } from '@/lib/href'
+import { sentenceGap } from '@/lib/i18n/sentence-gap'
 import { termAnchor } from '@/lib/terms/term-anchor'
 import { defaultLocale, site } from '@/site.config'
 import styles from './AzBody.module.css'
@@ -72,7 +73,8 @@ async function Entry({ page, term }: Props & { readonly term: ListedTerm }) {
         )}
       </dt>
       <dd>
-        {term.definition}{' '}
+        {term.definition}
+        {sentenceGap(page.lang)}
         <span className={styles.from}>
           {t.rich('explained', {
             link: () => (

@@ -3,6 +3,7 @@ import { type HeadingLink, headingLink } from '@/lib/content/heading-link'
 import type { Page } from '@/lib/content/page'
 import type { ErrorHelp } from '@/lib/errors/help'
 import type { ErrorRecord } from '@/lib/errors/records'
+import { sentenceGap } from '@/lib/i18n/sentence-gap'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ErrorsBody.module.css'
 
@@ -51,7 +52,8 @@ function Help({ page, help }: HelpProps) {
       translate="yes"
       lang={page.lang === english ? undefined : lang}
     >
-      {cause} {wayOut} {recipe && <Recipe page={page} link={recipe} />}
+      {[cause, wayOut].join(sentenceGap(lang))}{' '}
+      {recipe && <Recipe page={page} link={recipe} />}
     </dd>
   )
 }

@@ -26,6 +26,7 @@ test.each<[Locale, string, string]>([
   ['zh', '调用`getAccountInfo`', 'a space between Chinese and Latin'],
   ['zh', '账户 ，程序', 'no space beside a full-width mark'],
   ['zh', '您的钱包', '你'],
+  ['zh', '**账户？**程序', 'Markdown ends bold before a mark'],
   ['fr', 'Pourquoi?', 'narrow no-break space (U+202F) before'],
   ['fr', 'Pourquoi ?', 'narrow no-break space (U+202F) before'],
   ['fr', 'Deux cas : un compte', 'no-break space (U+00A0) before a colon'],

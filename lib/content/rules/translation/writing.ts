@@ -128,6 +128,10 @@ const everywhere: readonly Habit[] = [
     wrong: /\S {2,}\S/,
     cure: 'write one space',
   },
+  {
+    wrong: /\*\*/,
+    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the stars',
+  },
 ]
 
 /** Marks, spaces and register are those of the language. */
