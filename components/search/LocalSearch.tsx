@@ -26,7 +26,7 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
   const path = usePathname()
   const [state, dispatch] = useReducer(boxReducer, emptyBox)
   const [focused, setFocused] = useState(false)
-  const { index, failed, load } = useSearchIndex(indexUrl)
+  const { index, loaded, failed, load } = useSearchIndex(indexUrl)
   const found = suggest(
     index,
     state.query,
@@ -85,9 +85,13 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
       suggestions={found}
       query={state.query.trim()}
       focus={state.focus}
+      loaded={loaded}
       failed={failed}
       labels={labels}
-      onRetry={load}
+      onRetry={() => {
+        load()
+        box?.querySelector('input')?.focus()
+      }}
       onHover={(index) => dispatch({ type: 'hover', index })}
       onLeave={() => dispatch({ type: 'leave' })}
       onChoose={go}

@@ -1,30 +1,53 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import type { LocalSearch as LocalSearchComponent } from './LocalSearch'
+import { SearchNotice } from './modal/SearchNotice'
+import { visibleField } from './visible-field'
 
-const LocalSearch = lazy(async () => {
-  const { LocalSearch: component } = await import('./LocalSearch')
-  return { default: component }
-})
-
-/** Loads the local search when a reader first puts the focus into its field; what was typed by then is kept. */
+/**
+ * Loads the local search when a reader first puts the focus into its field; what was typed by then is kept. Where its script does not come,
+ * the page stays as it is, and the reader is told; the next focus tries again.
+ */
 export function LocalSearchOnFocus(
   props: ComponentProps<typeof LocalSearchComponent>,
 ) {
-  const [wanted, setWanted] = useState(false)
+  const [loaded, setLoaded] = useState<{
+    readonly LocalSearch: typeof LocalSearchComponent
+  }>()
+  const [failed, setFailed] = useState(false)
+  const isLoaded = loaded !== undefined
+
+  const load = useCallback(async () => {
+    try {
+      setLoaded(await import('./LocalSearch'))
+      setFailed(false)
+    } catch (error) {
+      console.warn('The local search could not be loaded:', error)
+      setFailed(true)
+    }
+  }, [])
+
   useEffect(() => {
+    if (isLoaded) return
     const look = () => {
-      if (document.activeElement?.closest('[data-search-box]')) setWanted(true)
+      if (document.activeElement?.closest('[data-search-box]')) load()
     }
     look()
     document.addEventListener('focusin', look)
     return () => document.removeEventListener('focusin', look)
-  }, [])
-  if (!wanted) return null
+  }, [isLoaded, load])
+
+  if (loaded) return <loaded.LocalSearch {...props} />
+  if (!failed) return null
   return (
-    <Suspense>
-      <LocalSearch {...props} />
-    </Suspense>
+    <SearchNotice
+      text={props.labels.failed}
+      close={props.labels.retry}
+      onClose={() => {
+        setFailed(false)
+        visibleField()?.focus()
+      }}
+    />
   )
 }

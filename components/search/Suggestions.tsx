@@ -14,6 +14,8 @@ interface Props {
   readonly suggestions: readonly Suggestion[]
   readonly query: string
   readonly focus: number
+  /** Whether the index is there: before, nothing is known of their number. */
+  readonly loaded: boolean
   readonly failed: boolean
   readonly labels: SearchLabels
   readonly onRetry: () => void
@@ -28,13 +30,13 @@ const keepFocus = (event: { preventDefault: () => void }) =>
 
 /** The suggestions of the local search, each a link, and a last row that leads to the docs search; the suggestions' number is announced. */
 export function Suggestions(props: Props) {
-  const { suggestions, focus, failed, labels } = props
+  const { suggestions, focus, loaded, failed, labels } = props
   const last = suggestions.length
   return (
     <>
       {!failed && (
         <p role="status" className="visually-hidden">
-          {labels.counts[last]}
+          {loaded && labels.counts[last]}
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the field's focus */}

@@ -35,7 +35,16 @@ export function useSearchField(
         latest.current.focus()
       }
       input.addEventListener('focus', start, { signal })
-      input.addEventListener('blur', () => latest.current.blur(), { signal })
+      each.addEventListener(
+        'focusout',
+        ({ relatedTarget }) => {
+          // The button that tries again is in the box, and reached by Tab.
+          const stays =
+            relatedTarget instanceof Node && each.contains(relatedTarget)
+          if (!stays) latest.current.blur()
+        },
+        { signal },
+      )
       input.addEventListener('input', () => latest.current.type(input.value), {
         signal,
       })
@@ -57,7 +66,8 @@ export function useSearchField(
 }
 
 function onKey(event: KeyboardEvent, events: FieldEvents): void {
-  if (event.isComposing) return
+  // Safari's Enter that ends a composition says so by its code alone.
+  if (event.isComposing || event.keyCode === 229) return
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => events.move(1),
     ArrowUp: () => events.move(-1),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SearchEntry } from '@/lib/search/entry'
 
 type Loading = 'no' | 'going on' | 'done' | 'failed'
@@ -7,21 +7,34 @@ type Loading = 'no' | 'going on' | 'done' | 'failed'
 export function useSearchIndex(url: string) {
   const [index, setIndex] = useState<readonly SearchEntry[]>([])
   const [loading, setLoading] = useState<Loading>('no')
+  // Asked twice between two renderings, it is loaded once.
+  const latest = useRef(loading)
+
+  const set = (state: Loading) => {
+    latest.current = state
+    setLoading(state)
+  }
 
   const load = async () => {
-    if (loading === 'going on' || loading === 'done') return
-    setLoading('going on')
+    if (latest.current === 'going on' || latest.current === 'done') return
+    set('going on')
     try {
       const response = await fetch(url)
       if (!response.ok) throw new Error(`${response.status} from ${url}`)
       const entries: readonly SearchEntry[] = await response.json()
+      if (!Array.isArray(entries)) throw new Error(`No list from ${url}`)
       setIndex(entries)
-      setLoading('done')
+      set('done')
     } catch (error) {
       console.warn('The search index could not be loaded:', error)
-      setLoading('failed')
+      set('failed')
     }
   }
 
-  return { index, failed: loading === 'failed', load }
+  return {
+    index,
+    loaded: loading === 'done',
+    failed: loading === 'failed',
+    load,
+  }
 }
