@@ -28,11 +28,11 @@ function queryOf(
 export function SearchKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
+      const { key, code, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
       const field = visibleField()
       const setting = { narrow: !field, singleKeys: singleKeysWanted() }
       const reaction = reactionTo(
-        { key, ctrl, alt, meta },
+        { key, code, ctrl, alt, meta },
         currentFocus(),
         setting,
       )

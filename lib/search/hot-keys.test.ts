@@ -4,7 +4,7 @@ const box = { search: 'box' } as const
 const modal = { search: 'modal', query: 'none' } as const
 const withKey = { search: 'modal', query: 'key' } as const
 const withBox = { search: 'modal', query: 'box' } as const
-const plain = { ctrl: false, alt: false, meta: false }
+const plain = { code: '', ctrl: false, alt: false, meta: false }
 const wide = { narrow: false, singleKeys: true }
 
 test.each<[string, Focus, Reaction | undefined]>([
@@ -41,6 +41,17 @@ test.each<[Focus, Reaction | undefined]>([
     { ...plain, meta: true },
   ])
     expect(reactionTo({ key: 'k', ...held }, focus, wide)).toEqual(reaction)
+})
+
+test.each<[string, string, Reaction | undefined]>([
+  ['า', 'KeyK', modal],
+  ['л', 'KeyK', modal],
+  ['า', 'KeyL', undefined],
+  ['t', 'KeyK', undefined],
+  ['k', 'KeyV', modal],
+])('Ctrl+%s in the place of %s', (key, code, reaction) => {
+  const press = { ...plain, key, code, ctrl: true }
+  expect(reactionTo(press, 'other', wide)).toEqual(reaction)
 })
 
 test('single keys with a modifier are the browser’s', () => {

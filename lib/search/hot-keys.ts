@@ -1,9 +1,10 @@
 /** What has the focus, as far as the searches care. */
 export type Focus = 'nothing' | 'input' | 'box' | 'modal button' | 'other'
 
-/** A key press: the character (whatever Shift did to get it), and whether Ctrl, Alt or Meta were held. */
+/** A key press: the character (whatever Shift did to get it), its place on the keyboard, and whether Ctrl, Alt or Meta were held. */
 export interface KeyPress {
   readonly key: string
+  readonly code: string
   readonly ctrl: boolean
   readonly alt: boolean
   readonly meta: boolean
@@ -24,6 +25,11 @@ interface Setting {
 const modal = (query: 'none' | 'key' | 'box') =>
   ({ search: 'modal', query }) as const
 
+/** Whether a key is K; on a keyboard of another script, Thai for one, the key in K's place. */
+const isK = ({ key, code }: KeyPress) =>
+  key.toLowerCase() === 'k' ||
+  (code === 'KeyK' && /^\P{Script=Latin}$/u.test(key))
+
 /** Exactly one search owns each key (the table of decision 8); nothing when the key is typed, or means nothing here. */
 export function reactionTo(
   press: KeyPress,
@@ -31,7 +37,7 @@ export function reactionTo(
   { narrow, singleKeys }: Setting,
 ): Reaction | undefined {
   const { key, ctrl, alt, meta } = press
-  if (key.toLowerCase() === 'k' && (ctrl || meta) && !alt) {
+  if (isK(press) && (ctrl || meta) && !alt) {
     if (focus === 'input') return undefined
     return modal(focus === 'box' ? 'box' : 'none')
   }
