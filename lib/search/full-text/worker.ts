@@ -29,8 +29,13 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   }
   const opened = await engine
   if (!opened || 'name' in opened) return
-  const results = data.requests.map((each) => answerRequest(opened, each))
-  post({ id: data.id, answer: { results } })
+  try {
+    const results = data.requests.map((each) => answerRequest(opened, each))
+    post({ id: data.id, answer: { results } })
+  } catch (error) {
+    // Unsaid, it would leave the reader waiting for ever.
+    post({ failed: failure('DeserializationError', error) })
+  }
 }
 
 async function open(file: string): Promise<Engine | Failure> {
