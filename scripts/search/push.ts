@@ -13,7 +13,8 @@ interface Target extends PushSettings {
  * Replaces all records of the hosted index at once: they are written to a temporary index, which then takes the place of the old one, so that
  * readers find the old records or the new ones, never a part.
  *
- * Throws the library's ApiError or RetryError; the index is then as it was.
+ * The settings come first, since the temporary index takes them over: they hold at once. Throws the library's ApiError or RetryError; the
+ * records are then as they were.
  */
 export async function pushRecords(
   { appId, adminKey, indexName, hosts }: Target,

@@ -1,10 +1,11 @@
+import { levels } from './types'
+
 /** A hit as the modal keeps it: without highlight and snippet. */
 interface StoredHit {
   readonly objectID: string
   readonly url: string
 }
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 const types: readonly unknown[] = [...levels, 'content']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -58,6 +58,14 @@ test.each<[readonly Behaviour[], string, object]>([
   expect(order()).toEqual(behaviours[0] === 'dead' ? [500] : [behaviours[0]])
 })
 
+test('a host has a second to answer, and two to finish', async () => {
+  const client = await start('good')
+  const timers = jest.spyOn(globalThis, 'setTimeout')
+  await client.search(request('timed'))
+  const waits = timers.mock.calls.map(([, wait]) => wait)
+  expect(waits).toEqual(expect.arrayContaining([1_000, 2_000]))
+})
+
 test('a failed host is left alone for two minutes', async () => {
   const client = await start('dead', 500, 'hanging', 'good')
   const begin = Date.now()

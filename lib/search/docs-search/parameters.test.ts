@@ -1,0 +1,28 @@
+import { limits } from '@/lib/limits'
+import { searchParameters } from './parameters'
+
+test.each([
+  [false, 10],
+  [true, 5],
+])('on a narrow screen (%s) snippets have %i words', (narrow, words) => {
+  expect(searchParameters('de-DE', narrow).attributesToSnippet).toEqual([
+    ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+    `content:${words}`,
+  ])
+})
+
+test('the numbers of the specification’s section 9', () => {
+  expect(limits.localSearch).toEqual({ suggestions: 10 })
+  expect(limits.docsSearch).toEqual({
+    queryLength: 64,
+    hitsPerPage: 20,
+    snippetWords: 10,
+    narrowSnippetWords: 5,
+    narrowWidth: 750,
+    hitsPerGroup: 5,
+    recent: 7,
+    recentBesideFavorites: 4,
+    suggestions: 3,
+    stall: 300,
+  })
+})
