@@ -90,11 +90,21 @@ test('a search on its way is never said to have found nothing', async ({
   })
   await field.pressSequentially('account')
   await expect(news).toHaveText(en.searching)
-  await page.keyboard.press('Enter')
   release()
   await expect(search.hits.first()).toBeVisible()
   await expect(news).toHaveText(/\d/)
   expect(await page.evaluate(() => Reflect.get(window, 'lied'))).toBeUndefined()
+})
+
+test('Enter waits for the answer to what was typed', async ({ page }) => {
+  const release = await hold(page, textFile)
+  const { dialog, field, news } = await openDocsSearch(page, accounts)
+  await field.pressSequentially('durable nonce')
+  await page.keyboard.press('Enter')
+  await expect(news).toHaveText(en.searching)
+  release()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/nonce/)
 })
 
 test.describe('a search that fails', () => {

@@ -120,3 +120,54 @@ test('an unknown address answers in the language of its prefix', async () => {
   assert.equal(shown, notFound.title)
   await page.close()
 })
+
+const { docsSearch } = messagesOf('en')
+const modal = 'dialog[open]'
+
+/** Opens the docs search and puts a query into it. */
+async function searchFor(page: Page, query: string) {
+  await page.locator('[data-docs-search]').click()
+  await page.waitForSelector(`${modal} input:focus`)
+  await page.keyboard.type(query)
+}
+
+test('the docs search finds, leads on inside the document and remembers', () =>
+  journey(accounts, async (page) => {
+    await page.evaluate(() => Object.assign(window, { here: true }))
+    await searchFor(page, 'durable nonce')
+    await page.waitForSelector(`${modal} [aria-selected=true] mark`)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (from) => location.pathname !== from,
+      {},
+      accounts,
+    )
+    assert.equal(await page.evaluate(() => 'here' in window), true)
+    await page.locator('[data-docs-search]').click()
+    await page.waitForSelector(`${modal} [role=treeitem]`)
+    const start = await page.$eval(modal, (dialog) => dialog.textContent)
+    assert.ok(start?.includes(docsSearch.recent))
+  }))
+
+test('the docs search says when nothing is found; Tab stays inside; Escape gives the focus back', () =>
+  journey(accounts, async (page) => {
+    await searchFor(page, 'qqxqqxqq')
+    const nothing = docsSearch.noResults.replace('{query}', 'qqxqqxqq')
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector('dialog[open]')?.textContent?.includes(text),
+      {},
+      nothing,
+    )
+    for (let stops = 0; stops < 6; stops += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() =>
+        document.activeElement?.matches('dialog[open] *'),
+      )
+      assert.equal(inside, true)
+    }
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() =>
+      document.activeElement?.matches('[data-docs-search]'),
+    )
+  }))

@@ -18,10 +18,6 @@ export async function SearchButton({ locale }: { readonly locale: Locale }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 5h9M4 10h5M4 15h4M4 20h9M21 21l-3.5-3.5M19 14.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />
       </svg>
-      <small aria-hidden="true">
-        <span>Ctrl</span>
-        <span>⌘</span> K
-      </small>
     </button>
   )
 }

@@ -1,21 +1,16 @@
 'use client'
 
-import type { DocSearchTransformClient } from '@docsearch/react/docsearch'
 import { DocSearchModal } from '@docsearch/react/modal'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { limits } from '@/lib/limits'
-import { siteAddress } from '@/lib/search/docs-search/links'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { openSearch } from '@/lib/search/docs-search/open-search'
-import { searchParameters } from '@/lib/search/docs-search/parameters'
 import { screenOf } from '@/lib/search/docs-search/screen'
 import { prepareStorage } from '@/lib/search/docs-search/storage'
 import { watchSearch } from '@/lib/search/docs-search/watched-client'
+import { docSearchProps } from './docsearch-props'
 import { follow } from './follow'
-import { hitLink } from './hit-link'
 import { ModalBoundary } from './ModalBoundary'
-import { modalTranslations } from './modal-translations'
 import { Screens } from './Screens'
 import './docsearch.css'
 import styles from './SearchModal.module.css'
@@ -70,30 +65,19 @@ function Modal({ settings, opening, onClose, onNavigate }: Props) {
     onClose()
     follow(url, settings.roots, onNavigate)
   }
-  const latestGo = useRef(go)
-  latestGo.current = go
+  const latest = useRef({ go, onClose })
+  latest.current = { go, onClose }
 
-  // DocSearch takes these at its first rendering.
-  const [fixed] = useState(() => ({
-    link: hitLink((url) => latestGo.current(url)),
-    navigator: {
-      navigate: ({ itemUrl }: { readonly itemUrl: string }) =>
-        latestGo.current(itemUrl),
-    },
-    indices: [
-      {
-        name: indexName,
-        searchParameters: searchParameters(
-          settings.lang,
-          innerWidth <= limits.docsSearch.narrowWidth,
-        ),
-      },
-    ],
-    client: (lite: DocSearchTransformClient) => ({
-      ...lite,
-      search: watched.search as unknown as DocSearchTransformClient['search'],
-    }),
-  }))
+  // One element for good: DocSearch renders again when its own state changes, not with ours.
+  const [docSearch] = useState(() => (
+    <DocSearchModal
+      {...docSearchProps(settings, opening, {
+        search: watched.search,
+        follow: (url) => latest.current.go(url),
+        close: () => latest.current.onClose(),
+      })}
+    />
+  ))
 
   return (
     <dialog
@@ -114,33 +98,7 @@ function Modal({ settings, opening, onClose, onNavigate }: Props) {
         if (isBackdrop(event.target)) event.preventDefault()
       }}
     >
-      {createPortal(
-        <DocSearchModal
-          appId={settings.hosted?.appId ?? 'embedded'}
-          apiKey={settings.hosted?.apiKey ?? 'embedded'}
-          indices={fixed.indices}
-          transformSearchClient={fixed.client}
-          transformItems={(hits) =>
-            hits.map((hit) => ({
-              ...hit,
-              url: siteAddress(hit.url, settings.origin),
-            }))
-          }
-          hitComponent={fixed.link}
-          navigator={fixed.navigator}
-          initialQuery={opening.query}
-          initialScrollY={scrollY}
-          maxResultsPerGroup={limits.docsSearch.hitsPerGroup}
-          recentSearchesLimit={limits.docsSearch.recent}
-          recentSearchesWithFavoritesLimit={
-            limits.docsSearch.recentBesideFavorites
-          }
-          placeholder={texts.placeholder}
-          translations={modalTranslations(texts)}
-          onClose={onClose}
-        />,
-        content,
-      )}
+      {createPortal(docSearch, content)}
       {createPortal(
         <Screens
           screen={screen}

@@ -1,4 +1,5 @@
-const active = '.DocSearch-Hit[aria-selected=true]'
+import { whenAnswered } from './when-answered'
+
 const controls = 'a[href], button:not([disabled]), input'
 
 /** Lets Tab go round inside the dialog, wherever it stands. */
@@ -15,26 +16,37 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
 
 /**
- * The dialog's own keys, before DocSearch hears of them: Escape and Ctrl/Cmd+K close, Tab stays inside, and Enter waits until there is
- * something to choose, where DocSearch would drop the search that is on its way.
+ * The dialog's own keys, before DocSearch hears of them: Escape and Ctrl/Cmd+K close, Tab stays inside, and Enter waits for the answer to what
+ * was typed, where DocSearch would drop it or lead to a hit of an earlier query.
  */
 export function dialogKeys(
   dialog: HTMLElement,
   onClose: () => void,
 ): () => void {
+  const answered = whenAnswered(dialog)
   const onKey = (event: KeyboardEvent) => {
-    const { key, target } = event
+    const { key, target, ctrlKey, metaKey, shiftKey } = event
+    if (event.isComposing) return
+    answered.cancel()
+    const closes = key === 'Escape' || isSearchKey(event)
     const early =
       key === 'Enter' &&
       target instanceof HTMLInputElement &&
-      ('pending' in dialog.dataset || !dialog.querySelector(active))
-    const closes = key === 'Escape' || isSearchKey(event)
-    if (event.isComposing || !(closes || early || key === 'Tab')) return
+      answered.isPending()
+    if (!(closes || early || key === 'Tab')) return
     event.preventDefault()
     event.stopPropagation()
     if (closes) onClose()
-    if (key === 'Tab') moveFocus(dialog, event.shiftKey ? -1 : 1)
+    if (key === 'Tab') moveFocus(dialog, shiftKey ? -1 : 1)
+    if (!early) return
+    const again = { key, ctrlKey, metaKey, shiftKey, bubbles: true }
+    answered.wait(() =>
+      target.dispatchEvent(new KeyboardEvent('keydown', again)),
+    )
   }
   dialog.addEventListener('keydown', onKey, true)
-  return () => dialog.removeEventListener('keydown', onKey, true)
+  return () => {
+    answered.cancel()
+    dialog.removeEventListener('keydown', onKey, true)
+  }
 }
