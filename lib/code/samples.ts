@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { languageOf, sampleLanguages } from './languages'
-import { parseRecord, type RecordEntry } from './record'
+import { parseRecord, type RecordEntry, type SampleRecord } from './record'
 
 /** The folder of all programs, relative to the project's root. */
 export const samplesFolder = 'samples'
@@ -39,8 +39,16 @@ export function recordOf(file: string): RecordEntry | undefined {
 
 const recordFile = join(samplesFolder, 'record.json')
 
-function loadRecord() {
-  return existsSync(recordFile)
-    ? parseRecord(readFileSync(recordFile, 'utf8'))
-    : {}
+let known: { changed: number; record: SampleRecord } = {
+  changed: 0,
+  record: {},
+}
+
+/** Reads the record, again only when its file has changed: every sample of every page asks for it. */
+function loadRecord(): SampleRecord {
+  if (!existsSync(recordFile)) return {}
+  const changed = statSync(recordFile).mtimeMs
+  if (known.changed !== changed)
+    known = { changed, record: parseRecord(readFileSync(recordFile, 'utf8')) }
+  return known.record
 }

@@ -1,6 +1,13 @@
 import { type Locale, site } from '@/site.config'
 import { approvedForms } from './approved-forms'
-import { formPattern, insideWord } from './pattern'
+import {
+  insideWord,
+  lengthAt,
+  type Pattern,
+  patternOf,
+  type Searchable,
+  searchable,
+} from './pattern'
 import { readTerms, type Term } from './read'
 
 /** A form of a term, where it stands in a text. */
@@ -15,11 +22,10 @@ export interface Hit {
 interface Form {
   readonly term: Term
   readonly wrong: boolean
-  readonly length: number
-  readonly pattern: RegExp
+  readonly pattern: Pattern
 }
 
-/** The forms of a language by the characters that they can begin with, the longest first. */
+/** The forms of a language by the lower case of their first character, the longest first. */
 type Forms = ReadonlyMap<string, readonly Form[]>
 
 /** The terms of a text from left to right, the longest form first where several begin at one place. */
@@ -28,13 +34,16 @@ export type Finder = (text: string) => readonly Hit[]
 /** Finds the terms of a language. */
 export function finderOf(terms: readonly Term[], locale: Locale): Finder {
   const forms = formsOf(terms, locale)
+  const { lang } = site.locales[locale]
   return (text) => {
     const hits: Hit[] = []
+    const place = searchable(text, lang)
     for (let index = 0; index < text.length; index++) {
-      const hit = hitAt(text, index, forms)
-      if (!hit) continue
-      hits.push(hit)
-      index += hit.text.length - 1
+      const found = hitAt(place, index, forms)
+      if (!found) continue
+      const { term, wrong, length } = found
+      hits.push({ term, index, text: text.slice(index, index + length), wrong })
+      index += length - 1
     }
     return hits
   }
@@ -53,15 +62,18 @@ export function bookFinder(locale: Locale): Finder {
   return finder
 }
 
-function hitAt(text: string, index: number, forms: Forms): Hit | undefined {
-  const character = text[index] ?? ''
-  const candidates = forms.get(character)
-  if (!candidates || insideWord(text[index - 1] ?? '', character))
+function hitAt(
+  place: Searchable,
+  index: number,
+  forms: Forms,
+): (Form & { readonly length: number }) | undefined {
+  const { text, lower } = place
+  const candidates = forms.get(lower[index] ?? '')
+  if (!candidates || insideWord(text[index - 1] ?? '', text[index] ?? ''))
     return undefined
-  for (const { term, wrong, pattern } of candidates) {
-    pattern.lastIndex = index
-    const found = pattern.exec(text)?.[0]
-    if (found) return { term, index, text: found, wrong }
+  for (const form of candidates) {
+    const length = lengthAt(place, index, form.pattern)
+    if (length > 0) return { ...form, length }
   }
   return undefined
 }
@@ -71,15 +83,9 @@ function formsOf(terms: readonly Term[], locale: Locale): Forms {
   const forms = new Map<string, Form[]>()
   const add = (term: Term, words: readonly string[], wrong: boolean) => {
     for (const word of words) {
-      const pattern = formPattern(word, lang)
-      const form = { term, wrong, length: word.length, pattern }
-      const first = word[0] ?? ''
-      for (const start of new Set([
-        first,
-        first.toLocaleLowerCase(lang),
-        first.toLocaleUpperCase(lang),
-      ]))
-        forms.set(start, [...(forms.get(start) ?? []), form])
+      const form = { term, wrong, pattern: patternOf(word, lang) }
+      const first = patternOf(word[0] ?? '', lang).word
+      forms.set(first, [...(forms.get(first) ?? []), form])
     }
   }
   for (const term of terms) {
@@ -88,6 +94,7 @@ function formsOf(terms: readonly Term[], locale: Locale): Forms {
     add(term, approvedForms(entry), false)
     add(term, entry.wrong ?? [], true)
   }
-  for (const group of forms.values()) group.sort((a, b) => b.length - a.length)
+  for (const group of forms.values())
+    group.sort((a, b) => b.pattern.word.length - a.pattern.word.length)
   return forms
 }
