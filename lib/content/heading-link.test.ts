@@ -27,7 +27,7 @@ test.each([
   ['en', '/core-concepts/pdas#no-such'],
   ['en', '/no/page'],
   ['en', 'https://example.org/'],
-  ['tr', '/references/nfts'],
+  ['tr', '/core-concepts/cpi'],
 ] as const)('%s has nothing at %s', (locale, link) => {
   expect(headingLink(locale, link)).toBeUndefined()
 })
