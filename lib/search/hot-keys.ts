@@ -26,7 +26,7 @@ const modal = (query: 'none' | 'key' | 'box') =>
   ({ search: 'modal', query }) as const
 
 /** Whether a key is K; on a keyboard of another script, Thai for one, the key in K's place. */
-const isK = ({ key, code }: KeyPress) =>
+export const isK = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): boolean =>
   key.toLowerCase() === 'k' ||
   (code === 'KeyK' && /^\P{Script=Latin}$/u.test(key))
 

@@ -1,3 +1,4 @@
+import { isK } from '@/lib/search/hot-keys'
 import { whenAnswered } from './when-answered'
 
 const controls = 'a[href], button:not([disabled]), input'
@@ -12,8 +13,8 @@ function moveFocus(dialog: HTMLElement, by: 1 | -1): void {
   stops.at(now < 0 ? 0 : (now + by) % stops.length)?.focus()
 }
 
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
+const isSearchKey = (event: KeyboardEvent) =>
+  isK(event) && (event.ctrlKey || event.metaKey) && !event.altKey
 
 /**
  * The dialog's own keys, before DocSearch hears of them: Escape and Ctrl/Cmd+K close, Tab stays inside, and Enter waits for the answer to what
