@@ -28,6 +28,8 @@ function queryOf(
 export function SearchKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // A dialog that is open has its own keys.
+      if (document.querySelector('dialog[open]')) return
       const { key, code, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
       const field = visibleField()
       const setting = { narrow: !field, singleKeys: singleKeysWanted() }
