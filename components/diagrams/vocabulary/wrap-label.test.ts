@@ -62,6 +62,14 @@ describe('balanceLabel', () => {
   })
 })
 
+test('wrapLabel breaks no line at a no-break space', () => {
+  for (const space of ['\u00a0', '\u202f']) {
+    const lines = wrapLabel(`SOL enveloppé${space}: son solde`, 110, 14, 'fr')
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.some((line) => line.startsWith(':'))).toBe(false)
+  }
+})
+
 test('longestPiece measures the widest word', () => {
   expect(longestPiece('a program', 14, 'en')).toBe(
     textWidth('program', 14, 'text'),

@@ -81,7 +81,7 @@ function piecesOf(text: string, lang: string): readonly Piece[] {
   return text
     .normalize('NFC')
     .trim()
-    .split(/\s+/u)
+    .split(/[^\S\u00a0\u202f]+/u)
     .flatMap((chunk) => {
       const texts = NO_SPACES.test(chunk)
         ? wordsOf(chunk, lang)
