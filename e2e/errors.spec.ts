@@ -51,9 +51,9 @@ test('the field finds a code in hex, in decimal and in a log line', async ({
 test('the local search leads to the errors of a program', async ({ page }) => {
   await open(page, path)
   const box = page.getByRole('combobox', { name: search.label })
-  await box.fill('Metaplex Core')
+  await box.fill('MPL Account Compression')
   await page.getByRole('option').first().click()
-  await expect(page).toHaveURL(`${path}#metaplex-core`)
+  await expect(page).toHaveURL(`${path}#account-compression`)
 })
 
 test.describe('without scripts', () => {
