@@ -33,7 +33,7 @@ test('a page that is not translated leads to the home page', async ({
   page,
 }) => {
   const { chrome } = messagesOf('en')
-  await page.goto('/getting-started/installation.html')
+  await page.goto('/core-concepts/cpi.html')
   await page.getByRole('button', { name: chrome.languages }).click()
   const link = page.getByRole('link', { name: 'Deutsch' })
   await expect(link).toContainText(chrome.homeOnly)
