@@ -25,6 +25,17 @@ const changed = new Promise<number>((resolve) => {
 })
 // #endregion
 
+// The node answers in order: once it has confirmed another wallet's airdrop
+// over the same socket, the subscription stands.
+const other = await connection.requestAirdrop(
+  Keypair.generate().publicKey,
+  LAMPORTS_PER_SOL,
+)
+await connection.confirmTransaction({
+  signature: other,
+  ...(await connection.getLatestBlockhash()),
+})
+
 // Something that changes the account.
 await connection.requestAirdrop(wallet.publicKey, LAMPORTS_PER_SOL / 2)
 

@@ -18,6 +18,17 @@ const seen = new Promise<void>((resolve) => {
 })
 // #endregion
 
+// The node answers in order: once it has confirmed another wallet's airdrop
+// over the same socket, the subscription stands.
+const other = await connection.requestAirdrop(
+  Keypair.generate().publicKey,
+  LAMPORTS_PER_SOL,
+)
+await connection.confirmTransaction({
+  signature: other,
+  ...(await connection.getLatestBlockhash()),
+})
+
 // Something to see.
 await connection.requestAirdrop(wallet.publicKey, LAMPORTS_PER_SOL)
 await seen
