@@ -11,40 +11,22 @@ const tags = [
   'best-practice',
 ]
 
-interface Look {
-  readonly colorScheme: 'light' | 'dark'
-  readonly width: number
-}
+const schemes = ['light', 'dark'] as const
 
-/** Both schemes, at desktop and at phone width. */
-const allLooks: readonly Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-]
-
-/** Both schemes and both widths in half the time: for the hundreds of pages that are like one of those looked at from all sides. */
-export const twoLooks: readonly Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-]
-
-/** Defines a test of each page. */
-export function testAccessibility(
-  paths: Iterable<string>,
-  looks: readonly Look[] = allLooks,
-): void {
+/** Defines a test of each page in both schemes at desktop and phone width. */
+export function testAccessibility(paths: Iterable<string>): void {
   test.use({ expectedErrors: [/status of 404/] })
   for (const path of paths) {
     test(`${path} has no barrier`, async ({ page }) => {
-      for (const { colorScheme, width } of looks) {
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        await playwright.step(`${colorScheme}, ${width} px`, async () => {
-          expect(await barriers(page)).toEqual([])
-        })
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          await playwright.step(`${colorScheme}, ${width} px`, async () => {
+            expect(await barriers(page)).toEqual([])
+          })
+        }
       }
     })
   }

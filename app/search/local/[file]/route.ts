@@ -1,21 +1,10 @@
-import { openLocales } from '@/lib/content/languages'
+import { localeFiles } from '@/app/locale-files'
 import { localIndex } from '@/lib/search/local-index'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return openLocales().map((locale) => ({ file: `${locale}.json` }))
-}
-
-interface Context {
-  readonly params: Promise<{ readonly file: string }>
-}
-
-/** The index of one language's local search box. */
-export async function GET(_: Request, { params }: Context) {
-  const { file } = await params
-  const locale = openLocales().find((open) => `${open}.json` === file)
-  if (!locale) return new Response(null, { status: 404 })
-  return Response.json(localIndex(locale))
-}
+/** The index of each language's local search box. */
+export const { generateStaticParams, GET } = localeFiles('json', (locale) =>
+  Response.json(localIndex(locale)),
+)
