@@ -52,7 +52,7 @@ test('the local search leads to the errors of a program', async ({ page }) => {
   await open(page, path)
   const box = page.getByRole('combobox', { name: search.label })
   await box.fill('MPL Account Compression')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { selected: true }).click()
   await expect(page).toHaveURL(`${path}#account-compression`)
 })
 

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { limits } from '../lib/limits'
 import { expect, recordRequests, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, localeOf, mark, open, pdas } from './steps'
+import { accounts, hold, localeOf, mark, open, pdas } from './steps'
 
 const { search, chrome } = messagesOf('en')
 const indexFile = '/search/local/en.json'
@@ -11,14 +11,12 @@ const indexFile = '/search/local/en.json'
 const field = (page: Page, name = search.label) =>
   page.getByRole('combobox', { name })
 const list = (page: Page) => page.getByRole('listbox')
-const options = (page: Page) => page.getByRole('option')
+/** The suggestions; the last row is an option too, but no link. */
+const options = (page: Page) => page.locator('a[role=option]')
 const focused = (page: Page) => page.getByRole('option', { selected: true })
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 const lastRow = (page: Page, query: string) =>
-  page.getByRole('button', { name: search.all.replace('{query}', query) })
-/** What the arrows have reached, as assistive technology is told. */
-const active = async (page: Page) =>
-  page.locator(`#${await field(page).getAttribute('aria-activedescendant')}`)
+  page.getByRole('option', { name: search.all.replace('{query}', query) })
 
 const said = (path: string, number: number) => {
   const locale = localeOf(path)
@@ -65,6 +63,7 @@ test('the index comes with the first focus and not before', async ({
   await open(page, accounts)
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(0)
+  await expect(count(page)).toHaveText('')
   await field(page).focus()
   await expect.poll(loads).toBe(1)
   await field(page).fill('accounts')
@@ -98,11 +97,12 @@ test.describe('with known pages', () => {
     await field(page).fill('apple j')
     await expect(count(page)).toHaveText(said('/', 1))
     await field(page).fill('apple j ')
-    await expect(list(page)).toHaveCount(0)
+    await expect(options(page)).toHaveCount(0)
     await expect(count(page)).toHaveText(said('/', 0))
-    await expect(lastRow(page, 'apple j')).toBeVisible()
+    await expect(focused(page)).toHaveText(/apple j/)
     await field(page).fill('   ')
-    await expect(count(page)).toHaveCount(0)
+    await expect(list(page)).toHaveCount(0)
+    await expect(count(page)).toHaveText('')
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -128,8 +128,15 @@ test.describe('with known pages', () => {
     await field(page).fill('apple')
     await expect(focused(page)).toHaveText('Apple pie')
     await page.keyboard.press('ArrowUp')
-    await expect(focused(page)).toHaveCount(0)
-    await expect(await active(page)).toHaveText(/apple/)
+    const last = lastRow(page, 'apple')
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await expect(focused(page)).toHaveCount(1)
+    await expect(list(page).getByRole('option').last()).toHaveText(/apple/)
+    const lastId = await last.getAttribute('id')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      `${lastId}`,
+    )
     await page.keyboard.press('ArrowUp')
     await expect(focused(page)).toHaveText('Cherry › Apple jam')
     const id = await focused(page).getAttribute('id')
@@ -226,6 +233,38 @@ test('what is typed while everything loads is kept', async ({ page }) => {
   await field(page).pressSequentially('apple')
   await expect(options(page)).toHaveCount(2)
   await expect(field(page)).toHaveValue('apple')
+})
+
+test('Enter waits for the index', async ({ page }) => {
+  const release = await hold(page, `**${indexFile}`)
+  await open(page, pdas)
+  await field(page).pressSequentially('size limits')
+  await expect(lastRow(page, 'size limits')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(pdas)
+  release()
+  await expect(page).toHaveURL(`${accounts}#size-limits`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('on a narrow screen / opens the docs search beside the open menu too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, accounts)
+  const menu = page.getByRole('button', { name: chrome.menu })
+  await menu.click()
+  await expect(field(page)).toBeVisible()
+  await menu.blur()
+  await page.keyboard.press('s')
+  await expect(field(page)).toBeFocused()
+  await field(page).blur()
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expect(dialog.getByRole('combobox')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })
 
 test('s and / lead to the field, from nowhere else', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { LocalSearch } from './LocalSearch'
 
+const mockPush = jest.fn()
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',
-  useRouter: () => ({ push() {} }),
+  useRouter: () => ({ push: mockPush }),
 }))
+beforeEach(() => mockPush.mockClear())
 
 const labels = {
   list: 'Search',
@@ -33,8 +35,9 @@ function show(answers: readonly Promise<unknown>[]) {
   render(
     <>
       <div data-search-box>
-        <input />
-        <div data-suggestions />
+        <input aria-controls="list" />
+        <p role="status" />
+        <div data-suggestions="list" />
       </div>
       <LocalSearch
         indexUrl="/search/local/en.json"
@@ -55,18 +58,60 @@ function show(answers: readonly Promise<unknown>[]) {
 
 const count = () => screen.getByRole('status').textContent
 
-test('no number is said before the index is there', async () => {
+/** An index that comes when the test says so. */
+function lateIndex() {
   let come = (_: unknown) => {}
   const index = new Promise<unknown>((resolve) => {
     come = resolve
   })
+  return { index, come: () => act(async () => come([entry])) }
+}
+
+test('no number is said, no row chosen, before the index is there', async () => {
+  const { index, come } = lateIndex()
   const { type } = show([index])
+  const status = screen.getByRole('status')
   await type('apple')
   expect(count()).toBe('')
-  await act(async () => come([entry]))
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  await come()
   expect(count()).toBe(labels.counts[1])
   await type('pear')
   expect(count()).toBe(labels.counts[0])
+  expect(screen.getByRole('status')).toBe(status)
+})
+
+test('the field names its list, in which each row is an option', async () => {
+  const { field, type } = show([Promise.resolve([entry])])
+  await type('apple')
+  const list = screen.getByRole('listbox')
+  expect(list.id).toBe(field.getAttribute('aria-controls'))
+  const rows = screen.getAllByRole('option')
+  expect([...list.children]).toEqual(rows)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    entry.title,
+    expect.stringContaining('All of apple'),
+  ])
+})
+
+const typeMore = (field: Element) =>
+  fireEvent.input(field, { target: { value: 'appl' } })
+const escape = (field: Element) => fireEvent.keyDown(field, { key: 'Escape' })
+
+test.each<[string, (field: Element) => void, readonly unknown[]]>([
+  ['waits for it', () => {}, [[entry.path]]],
+  ['is taken back by typing', typeMore, []],
+  ['is taken back by Escape', escape, []],
+])('Enter before the index is there %s', async (_, then, followed) => {
+  const { index, come } = lateIndex()
+  const { field, type } = show([index])
+  await type('apple')
+  await act(async () => {
+    fireEvent.keyDown(field, { key: 'Enter' })
+    then(field)
+  })
+  await come()
+  expect(mockPush.mock.calls).toEqual(followed)
 })
 
 test.each([
@@ -81,7 +126,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(labels.failed)
   await act(async () => fireEvent.click(retry))
   expect(document.activeElement).toBe(field)
-  expect(screen.getAllByRole('option')).toHaveLength(1)
+  expect(screen.getAllByRole('option')).toHaveLength(2)
   expect(fetches).toHaveBeenCalledTimes(2)
   await act(async () => field.blur())
   expect(screen.queryByRole('option')).toBeNull()

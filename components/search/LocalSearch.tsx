@@ -49,10 +49,18 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     requestModal(state.query.trim())
   }
 
+  const choose = () => {
+    const chosen = found[state.focus]
+    if (chosen) go(chosen.link)
+    else if (shown && state.focus === found.length) searchAll()
+  }
+
   // The last row, which leads to the docs search, is none of the ten.
   const rows = state.query.trim() === '' ? 0 : found.length + 1
-
   const shown = focused && state.open && rows > 0
+  // Before the index is there, nobody knows what comes first.
+  const focus = loaded || failed ? state.focus : -1
+
   const box = useSearchField(path, {
     focus: () => {
       setFocused(true)
@@ -63,40 +71,50 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     move: (by) => dispatch({ type: 'move', by, count: rows }),
     escape: () => dispatch({ type: 'escape' }),
     enter: () => {
-      const chosen = found[state.focus]
-      if (chosen) go(chosen.link)
-      else if (shown && state.focus === found.length) searchAll()
+      if (loaded || failed) choose()
+      else dispatch({ type: 'enter early' })
     },
   })
+
+  useEffect(() => {
+    if (state.entered && loaded) choose()
+  }, [state.entered, loaded])
 
   useEffect(() => {
     const input = box?.querySelector('input')
     if (!input) return
     if (input.value !== state.query) input.value = state.query
     input.setAttribute('aria-expanded', String(shown))
-    const active = shown && state.focus >= 0 ? `suggestion-${state.focus}` : ''
+    const active = shown && focus >= 0 ? `suggestion-${focus}` : ''
     input.setAttribute('aria-activedescendant', active)
-  }, [box, shown, state])
+  }, [box, shown, focus, state])
 
-  const place = box?.querySelector('[data-suggestions]')
-  if (!place || !shown) return null
-  return createPortal(
-    <Suggestions
-      suggestions={found}
-      query={state.query.trim()}
-      focus={state.focus}
-      loaded={loaded}
-      failed={failed}
-      labels={labels}
-      onRetry={() => {
-        load()
-        box?.querySelector('input')?.focus()
-      }}
-      onHover={(index) => dispatch({ type: 'hover', index })}
-      onLeave={() => dispatch({ type: 'leave' })}
-      onChoose={go}
-      onSearchAll={searchAll}
-    />,
-    place,
+  const status = box?.querySelector('[role=status]')
+  const place = box?.querySelector<HTMLElement>('[data-suggestions]')
+  if (!status || !place) return null
+  return (
+    <>
+      {createPortal(shown && loaded && labels.counts[found.length], status)}
+      {shown &&
+        createPortal(
+          <Suggestions
+            id={place.dataset.suggestions ?? ''}
+            suggestions={found}
+            query={state.query.trim()}
+            focus={focus}
+            failed={failed}
+            labels={labels}
+            onRetry={() => {
+              load()
+              box?.querySelector('input')?.focus()
+            }}
+            onHover={(index) => dispatch({ type: 'hover', index })}
+            onLeave={() => dispatch({ type: 'leave' })}
+            onChoose={go}
+            onSearchAll={searchAll}
+          />,
+          place,
+        )}
+    </>
   )
 }

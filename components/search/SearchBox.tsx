@@ -8,7 +8,10 @@ interface Props {
   readonly place: 'bar' | 'menu'
 }
 
-/** The field of the local search. It is markup alone; LocalSearch brings it to life. */
+/**
+ * The field of the local search. It is markup alone; LocalSearch brings it to life. The status stands here from the start: one that comes with
+ * its text is not read aloud everywhere.
+ */
 export async function SearchBox({ page, place }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'search' })
   const list = `suggestions-${place}`
@@ -26,7 +29,8 @@ export async function SearchBox({ page, place }: Props) {
         spellCheck={false}
         placeholder={t('placeholder')}
       />
-      <div id={list} data-suggestions />
+      <p role="status" className="visually-hidden" />
+      <div data-suggestions={list} />
     </search>
   )
 }

@@ -5,7 +5,7 @@ import { type Focus, reactionTo } from '@/lib/search/hot-keys'
 import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
 import { requestModal } from './modal/request-modal'
 import { searchButtonOf } from './modal/search-button'
-import { visibleField } from './visible-field'
+import { placeOfField, visibleField } from './visible-field'
 
 function currentFocus(): Focus {
   const { activeElement } = document
@@ -32,7 +32,7 @@ export function SearchKeys() {
       if (document.querySelector('dialog[open]')) return
       const { key, code, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
       const field = visibleField()
-      const setting = { narrow: !field, singleKeys: singleKeysWanted() }
+      const setting = { box: placeOfField(), singleKeys: singleKeysWanted() }
       const reaction = reactionTo(
         { key, code, ctrl, alt, meta },
         currentFocus(),

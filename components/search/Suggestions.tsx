@@ -11,11 +11,12 @@ export interface SearchLabels {
 }
 
 interface Props {
+  /** By which the field names the list. */
+  readonly id: string
   readonly suggestions: readonly Suggestion[]
   readonly query: string
+  /** The row that Enter would choose; -1 for none. */
   readonly focus: number
-  /** Whether the index is there: before, nothing is known of their number. */
-  readonly loaded: boolean
   readonly failed: boolean
   readonly labels: SearchLabels
   readonly onRetry: () => void
@@ -28,62 +29,50 @@ interface Props {
 const keepFocus = (event: { preventDefault: () => void }) =>
   event.preventDefault()
 
-/** The suggestions of the local search, each a link, and a last row that leads to the docs search; the suggestions' number is announced. */
+/** The suggestions of the local search, each a link, and a last row that leads to the docs search. */
 export function Suggestions(props: Props) {
-  const { suggestions, focus, loaded, failed, labels } = props
-  const last = suggestions.length
+  const { failed, labels } = props
   return (
-    <>
-      {!failed && (
-        <p role="status" className="visually-hidden">
-          {loaded && labels.counts[last]}
-        </p>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the field's focus
+    <div className={styles.list} onMouseDown={keepFocus}>
+      {failed && (
+        <>
+          <p role="alert">{labels.failed}</p>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={props.onRetry}
+          >
+            {labels.retry}
+          </button>
+        </>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the field's focus */}
-      <div className={styles.list} onMouseDown={keepFocus}>
-        {failed && (
-          <>
-            <p role="alert">{labels.failed}</p>
-            <button
-              type="button"
-              className={styles.retry}
-              onClick={props.onRetry}
-            >
-              {labels.retry}
-            </button>
-          </>
-        )}
-        {!failed && last > 0 && <List {...props} />}
-        <button
-          type="button"
-          id={`suggestion-${last}`}
-          className={styles.all}
-          data-focus={focus === last}
-          tabIndex={-1}
-          onMouseEnter={() => props.onHover(last)}
-          onMouseLeave={props.onLeave}
-          onClick={props.onSearchAll}
-        >
-          {labels.all.replace('{query}', () => props.query)}
-          <small aria-hidden="true">↵</small>
-        </button>
-      </div>
-    </>
+      <List {...props} />
+    </div>
   )
 }
 
-function List({ suggestions, focus, labels, ...props }: Props) {
+function List({ id, suggestions, focus, labels, ...props }: Props) {
+  const last = suggestions.length
+  const rowOf = (index: number) => ({
+    id: `suggestion-${index}`,
+    role: 'option',
+    'aria-selected': index === focus,
+    tabIndex: -1,
+    onMouseEnter: () => props.onHover(index),
+  })
   return (
-    <div role="listbox" aria-label={labels.list} onMouseLeave={props.onLeave}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={labels.list}
+      onMouseLeave={props.onLeave}
+    >
       {suggestions.map(({ link, title, header }, index) => (
         <a
           key={link}
-          id={`suggestion-${index}`}
           href={link}
-          role="option"
-          aria-selected={index === focus}
-          tabIndex={-1}
-          onMouseEnter={() => props.onHover(index)}
+          {...rowOf(index)}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
@@ -94,6 +83,15 @@ function List({ suggestions, focus, labels, ...props }: Props) {
           {header && <span> › {header}</span>}
         </a>
       ))}
+      <button
+        type="button"
+        className={styles.all}
+        {...rowOf(last)}
+        onClick={props.onSearchAll}
+      >
+        {labels.all.replace('{query}', () => props.query)}
+        <small aria-hidden="true">↵</small>
+      </button>
     </div>
   )
 }

@@ -5,7 +5,16 @@ export function searchBoxes(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-search-box]'))
 }
 
+const visibleBox = () => searchBoxes().find(isVisible)
+
 /** The search field that is on the screen. */
 export function visibleField(): HTMLInputElement | null | undefined {
-  return searchBoxes().find(isVisible)?.querySelector('input')
+  return visibleBox()?.querySelector('input')
+}
+
+/** Where the search field on the screen stands. */
+export function placeOfField(): 'bar' | 'menu' | 'hidden' {
+  const box = visibleBox()
+  if (!box) return 'hidden'
+  return box.dataset.place === 'menu' ? 'menu' : 'bar'
 }

@@ -95,7 +95,7 @@ test('the search box jumps to a heading', () =>
   journey('/', async (page) => {
     await page.keyboard.press('s')
     await page.keyboard.type('minimum bal')
-    await page.waitForSelector('[role=option]')
+    await page.waitForSelector('[role=option][aria-selected=true]')
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash === '#minimum-balance')
     assert.equal(new URL(page.url()).pathname, accounts)

@@ -5,7 +5,7 @@ import {
   emptyBox,
 } from './box-state'
 
-const typed: BoxState = { query: 'acc', focus: 0, open: true }
+const typed: BoxState = { query: 'acc', focus: 0, open: true, entered: false }
 
 test.each<[string, BoxState, BoxAction, Partial<BoxState>]>([
   [
@@ -43,6 +43,19 @@ test.each<[string, BoxState, BoxAction, Partial<BoxState>]>([
   ['leave', { ...typed, focus: 2 }, { type: 'leave' }, { focus: -1 }],
   ['Escape closes', typed, { type: 'escape' }, { query: 'acc', open: false }],
   ['Escape clears', { ...typed, open: false }, { type: 'escape' }, emptyBox],
+  ['an early Enter', typed, { type: 'enter early' }, { entered: true }],
+  [
+    'typing takes an early Enter back',
+    { ...typed, entered: true },
+    { type: 'type', query: 'acco' },
+    { entered: false },
+  ],
+  [
+    'so does Escape',
+    { ...typed, entered: true },
+    { type: 'escape' },
+    { entered: false },
+  ],
   ['choosing clears', { ...typed, focus: 2 }, { type: 'chosen' }, emptyBox],
 ])('%s', (_, state, action, expected) => {
   expect(boxReducer(state, action)).toMatchObject(expected)

@@ -4,6 +4,8 @@ export interface BoxState {
   readonly focus: number
   /** Whether the list may show; Escape closes it until the reader types again. */
   readonly open: boolean
+  /** Whether Enter was pressed before there was an index to choose from. */
+  readonly entered: boolean
 }
 
 export type BoxAction =
@@ -12,18 +14,25 @@ export type BoxAction =
   | { readonly type: 'hover'; readonly index: number }
   | { readonly type: 'leave' }
   | { readonly type: 'escape' }
+  | { readonly type: 'enter early' }
   | { readonly type: 'chosen' }
 
-export const emptyBox: BoxState = { query: '', focus: 0, open: false }
+export const emptyBox: BoxState = {
+  query: '',
+  focus: 0,
+  open: false,
+  entered: false,
+}
 
 /**
  * The rules of the specification's section 4: arrows wrap around; hovering focuses; leaving the list focuses none; a chosen suggestion
- * clears the query and puts the focus back to the first; Escape closes the list, then clears the query (decision 8).
+ * clears the query and puts the focus back to the first; Escape closes the list, then clears the query (decision 8). Enter that comes before
+ * the index waits for it, unless the reader goes on typing.
  */
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
     case 'type':
-      return { query: action.query, focus: 0, open: true }
+      return { query: action.query, focus: 0, open: true, entered: false }
     case 'move':
       return {
         ...state,
@@ -35,7 +44,9 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
     case 'leave':
       return { ...state, focus: -1 }
     case 'escape':
-      return state.open ? { ...state, open: false } : emptyBox
+      return state.open ? { ...state, open: false, entered: false } : emptyBox
+    case 'enter early':
+      return { ...state, entered: true }
     case 'chosen':
       return emptyBox
   }

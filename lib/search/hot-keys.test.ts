@@ -5,7 +5,7 @@ const modal = { search: 'modal', query: 'none' } as const
 const withKey = { search: 'modal', query: 'key' } as const
 const withBox = { search: 'modal', query: 'box' } as const
 const plain = { code: '', ctrl: false, alt: false, meta: false }
-const wide = { narrow: false, singleKeys: true }
+const wide = { box: 'bar', singleKeys: true } as const
 
 test.each<[string, Focus, Reaction | undefined]>([
   ['s', 'nothing', box],
@@ -63,14 +63,18 @@ test('single keys with a modifier are the browser’s', () => {
   ).toBeUndefined()
 })
 
-test('with the box out of sight / opens the modal', () => {
-  const narrow = { narrow: true, singleKeys: true }
-  expect(reactionTo({ key: '/', ...plain }, 'nothing', narrow)).toEqual(modal)
-  expect(reactionTo({ key: 's', ...plain }, 'nothing', narrow)).toBeUndefined()
+test.each<['menu' | 'hidden', string, Reaction | undefined]>([
+  ['hidden', '/', modal],
+  ['hidden', 's', undefined],
+  ['menu', '/', modal],
+  ['menu', 's', box],
+])('on a narrow screen, the box %s: %s', (place, key, reaction) => {
+  const narrow = { box: place, singleKeys: true }
+  expect(reactionTo({ key, ...plain }, 'nothing', narrow)).toEqual(reaction)
 })
 
 test('single keys can be switched off, Ctrl+K not', () => {
-  const off = { narrow: false, singleKeys: false }
+  const off = { box: 'bar', singleKeys: false } as const
   expect(reactionTo({ key: '/', ...plain }, 'nothing', off)).toBeUndefined()
   expect(reactionTo({ key: 's', ...plain }, 'nothing', off)).toBeUndefined()
   expect(

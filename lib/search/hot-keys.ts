@@ -16,8 +16,8 @@ export type Reaction =
   | { readonly search: 'modal'; readonly query: 'none' | 'key' | 'box' }
 
 interface Setting {
-  /** Whether the local box is out of sight, in the closed menu of a narrow screen. */
-  readonly narrow: boolean
+  /** Where the local box stands: in the bar, or on a narrow screen in the menu, which is open or closed. */
+  readonly box: 'bar' | 'menu' | 'hidden'
   /** Whether the reader wants shortcuts of a single key (WCAG 2.1.4). */
   readonly singleKeys: boolean
 }
@@ -34,7 +34,7 @@ export const isK = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): boolean =>
 export function reactionTo(
   press: KeyPress,
   focus: Focus,
-  { narrow, singleKeys }: Setting,
+  { box, singleKeys }: Setting,
 ): Reaction | undefined {
   const { key, ctrl, alt, meta } = press
   if (isK(press) && (ctrl || meta) && !alt) {
@@ -47,7 +47,9 @@ export function reactionTo(
     return modal('key')
   if (!singleKeys) return undefined
   if (key === '/')
-    return focus === 'nothing' && !narrow ? { search: 'box' } : modal('none')
-  if (key === 's' && focus === 'nothing' && !narrow) return { search: 'box' }
-  return undefined
+    return focus === 'nothing' && box === 'bar'
+      ? { search: 'box' }
+      : modal('none')
+  const leads = key === 's' && focus === 'nothing' && box !== 'hidden'
+  return leads ? { search: 'box' } : undefined
 }
