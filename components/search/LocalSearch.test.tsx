@@ -96,12 +96,13 @@ test('the field names its list, in which each row is an option', async () => {
 
 const typeMore = (field: Element) =>
   fireEvent.input(field, { target: { value: 'appl' } })
-const escape = (field: Element) => fireEvent.keyDown(field, { key: 'Escape' })
+const pressEscape = (field: Element) =>
+  fireEvent.keyDown(field, { key: 'Escape' })
 
 test.each<[string, (field: Element) => void, readonly unknown[]]>([
   ['waits for it', () => {}, [[entry.path]]],
   ['is taken back by typing', typeMore, []],
-  ['is taken back by Escape', escape, []],
+  ['is taken back by Escape', pressEscape, []],
 ])('Enter before the index is there %s', async (_, then, followed) => {
   const { index, come } = lateIndex()
   const { field, type } = show([index])

@@ -22,22 +22,26 @@ interface Call {
 
 let server: Server
 let calls: Call[] = []
-let status = 200
+/** Which calls are answered with 403. */
+let refuses = (_: string) => false
 
 beforeEach(async () => {
   calls = []
-  status = 200
+  refuses = () => false
   server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
     const path = decodeURIComponent(request.url ?? '').split('?')[0]
     const key = request.headers['x-algolia-api-key']
+    const call = `${request.method} ${path?.replace(/tmp_\d+/, 'tmp')}`
     calls.push({
-      call: `${request.method} ${path?.replace(/tmp_\d+/, 'tmp')}`,
+      call,
       key: typeof key === 'string' ? key : undefined,
       body: text ? JSON.parse(text) : {},
     })
-    response.writeHead(status, { 'content-type': 'application/json' })
+    response.writeHead(refuses(call) ? 403 : 200, {
+      'content-type': 'application/json',
+    })
     response.end(
       JSON.stringify({
         taskID: 1,
@@ -63,20 +67,23 @@ const push = (records: readonly HostedRecord[]) => {
   return pushRecords({ ...settings, hosts }, records)
 }
 
-test('records go to a temporary index that takes the place of the old one', async () => {
+test('settings and records go to a temporary index that takes the place of the old one', async () => {
   await push(english)
   const changes = calls.filter(({ call }) => !call.startsWith('GET'))
   expect(changes.map(({ call }) => call)).toEqual([
-    'PUT /1/indexes/book/settings',
     'POST /1/indexes/book/operation',
+    'PUT /1/indexes/book_tmp/settings',
     ...Array.from(
       { length: Math.ceil(english.length / 1_000) },
       () => 'POST /1/indexes/book_tmp/batch',
     ),
-    'POST /1/indexes/book/operation',
     'POST /1/indexes/book_tmp/operation',
   ])
-  expect(changes[0]?.body.attributesForFaceting).toContain('lang')
+  expect(changes[0]?.body).toMatchObject({
+    operation: 'copy',
+    scope: ['rules', 'synonyms'],
+  })
+  expect(changes[1]?.body.attributesForFaceting).toContain('lang')
   expect(changes.at(-1)?.body).toMatchObject({
     operation: 'move',
     destination: 'book',
@@ -89,9 +96,24 @@ test('records go to a temporary index that takes the place of the old one', asyn
 })
 
 test('a refused key ends the push before any record', async () => {
-  status = 403
+  refuses = () => true
   await expect(push(english.slice(0, 3))).rejects.toMatchObject({ status: 403 })
-  expect(calls).toHaveLength(1)
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /1/indexes/book/operation',
+    'DELETE /1/indexes/book_tmp',
+  ])
+})
+
+test('records that are refused leave the index as it was, and nothing behind', async () => {
+  refuses = (call) => call.endsWith('/batch')
+  await expect(push(english.slice(0, 3))).rejects.toMatchObject({ status: 403 })
+  const changes = calls.filter(({ call }) => !call.startsWith('GET'))
+  expect(changes.map(({ call }) => call)).toEqual([
+    'POST /1/indexes/book/operation',
+    'PUT /1/indexes/book_tmp/settings',
+    'POST /1/indexes/book_tmp/batch',
+    'DELETE /1/indexes/book_tmp',
+  ])
 })
 
 test('no records at all would empty the index', async () => {

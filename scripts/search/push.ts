@@ -1,4 +1,4 @@
-import { algoliasearch } from 'algoliasearch'
+import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import type { Host } from '@/lib/search/hosted/hosts'
 import type { HostedRecord } from './hosted-records'
 import { indexSettings } from './index-settings'
@@ -10,11 +10,10 @@ interface Target extends PushSettings {
 }
 
 /**
- * Replaces all records of the hosted index at once: they are written to a temporary index, which then takes the place of the old one, so that
- * readers find the old records or the new ones, never a part.
+ * Replaces records and settings of the hosted index at once: both are written to a temporary index, which then takes the place of the old one,
+ * so that readers search the old index or the new one, never a mixture. Rules and synonyms, which are kept at the provider's alone, stay.
  *
- * The settings come first, since the temporary index takes them over: they hold at once. Throws the library's ApiError or RetryError; the
- * records are then as they were.
+ * Throws the library's ApiError or RetryError; the index is then as it was, and the temporary one is removed.
  */
 export async function pushRecords(
   { appId, adminKey, indexName, hosts }: Target,
@@ -24,11 +23,41 @@ export async function pushRecords(
     throw new Error('There is no record to push; the index would be emptied')
   const options = hosts ? { hosts: [...hosts] } : {}
   const client = algoliasearch(appId, adminKey, options)
-  const { taskID } = await client.setSettings({ indexName, indexSettings })
-  await client.waitForTask({ indexName, taskID })
-  await client.replaceAllObjects({
-    indexName,
+  const temporary = `${indexName}_tmp_${Date.now()}`
+  try {
+    await fill(client, indexName, temporary, records)
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    })
+    await client.waitForTask({ indexName: temporary, taskID })
+  } catch (error) {
+    // What was wrong is what the reader needs, not that this failed too.
+    await client.deleteIndex({ indexName: temporary }).catch(() => {})
+    throw error
+  }
+}
+
+async function fill(
+  client: Algoliasearch,
+  from: string,
+  to: string,
+  records: readonly HostedRecord[],
+): Promise<void> {
+  const copy = await client.operationIndex({
+    indexName: from,
+    operationIndexParams: {
+      operation: 'copy',
+      destination: to,
+      scope: ['rules', 'synonyms'],
+    },
+  })
+  await client.waitForTask({ indexName: to, taskID: copy.taskID })
+  const settings = await client.setSettings({ indexName: to, indexSettings })
+  await client.waitForTask({ indexName: to, taskID: settings.taskID })
+  await client.chunkedBatch({
+    indexName: to,
     objects: records.map((record) => ({ ...record })),
-    batchSize: 1_000,
+    waitForTasks: true,
   })
 }
