@@ -5,3 +5,10 @@ declare module 'next-intl' {
     Messages: typeof messages
   }
 }
+
+declare global {
+  interface Navigator {
+    /** Not in every browser: https://wicg.github.io/netinfo/#savedata-attribute */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}

@@ -2,7 +2,15 @@ import type { Page, Route } from '@playwright/test'
 import { singleKeysKey } from '../lib/shortcuts/setting'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, linkTo, mark, open, pdas } from './steps'
+import {
+  accounts,
+  answerSoftly,
+  follow,
+  linkTo,
+  mark,
+  open,
+  pdas,
+} from './steps'
 
 const { chrome, code, search, shortcuts, zoom } = messagesOf('en')
 
@@ -36,21 +44,24 @@ const faults: Readonly<
     answer: async (route) => {
       const body = await (await route.fetch()).text()
       await route.fulfill({
-        body: body.replace(/"b":"[^"]+"/, '"b":"another-build"'),
-        contentType: 'text/plain',
+        body: body.replace(
+          /\\"b\\":\\"[^"]+\\"/,
+          '\\"b\\":\\"another-build\\"',
+        ),
+        contentType: 'text/html',
       })
     },
   },
 }
 
-test.describe('a payload that', () => {
+test.describe('a page fetched by a link that', () => {
   test.use({
     expectedErrors: [/Failed to load resource|RSC payload|React error #412/],
   })
 
   for (const [fault, { answer }] of Object.entries(faults)) {
     test(`${fault} ends in a full load`, async ({ page }) => {
-      await page.route(`**${pdas}.txt*`, answer)
+      await answerSoftly(page, pdas, answer)
       await open(page, accounts)
       const stays = await mark(page)
       await linkTo(page, pdas).click()

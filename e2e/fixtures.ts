@@ -60,13 +60,10 @@ export function recordRequests(page: Page): string[] {
   return requests
 }
 
-/** Waits until the scripts of the page have taken over its links. */
+/** Comes near a link, as a reader does before a click, and waits until the page's scripts listen. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  )
+  await page.locator('a[href]').first().dispatchEvent('pointerover')
+  await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
 }
 
 function consoleError(message: ConsoleMessage): string | undefined {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, recordRequests, test } from './fixtures'
 import { messagesOf } from './messages'
 import { addressForms } from './site-pages'
+import { answerSoftly } from './steps'
 
 const accounts = '/core-concepts/accounts.html'
 const installation = '/getting-started/installation.html'
@@ -41,9 +42,9 @@ test('inside a language one request fetches the page', async ({ page }) => {
   const isScript = (request: string) => request.startsWith('script ')
   const first = await follow(installation)
   expect(first.filter((request) => !isScript(request))).toEqual([
-    `fetch ${installation}.txt`,
+    `fetch ${installation}`,
   ])
-  expect(await follow(pdas)).toEqual([`fetch ${pdas}.txt`])
+  expect(await follow(pdas)).toEqual([`fetch ${pdas}`])
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -105,10 +106,10 @@ test('a link to a heading of another page lands there', async ({ page }) => {
 })
 
 test.describe('a page that cannot be fetched softly', () => {
-  test.use({ expectedErrors: [/status of 404 .*installation\.html\.txt/] })
+  test.use({ expectedErrors: [/status of 404 .*installation\.html/] })
 
   test('is loaded whole', async ({ page }) => {
-    await page.route(`**${installation}.txt*`, (route) =>
+    await answerSoftly(page, installation, (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     )
     await page.goto(accounts)

@@ -3,7 +3,9 @@ import { expect, test } from './fixtures'
 import { examplePages, oldAddress } from './site-pages'
 
 const tag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data is no script.
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
 const documents = [
   ...examplePages.map(({ path }) => path),

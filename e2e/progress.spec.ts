@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, hold, linkTo, localeOf, open, pdas } from './steps'
+import {
+  accounts,
+  follow,
+  holdPage,
+  linkTo,
+  localeOf,
+  open,
+  pdas,
+} from './steps'
 
 const bar = (page: Page) => page.locator('#nprogress .bar')
 
@@ -28,9 +36,10 @@ for (const prefix of ['', '/th']) {
     const [from, to] = [`${prefix}${accounts}`, `${prefix}/`]
     const { site } = await import('../site.config')
     await open(page, from)
-    const release = await hold(page, `**${to}index.txt*`)
-    await hold(page, `**${to}.txt*`)
-    const asked = page.waitForRequest(/\.txt/)
+    const release = await holdPage(page, to)
+    const asked = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch',
+    )
     await page.getByRole('link', { name: site.title }).click()
     await asked
     await expect(bar(page)).toBeVisible()
@@ -45,7 +54,7 @@ for (const prefix of ['', '/th']) {
 
 test('shows for a new page and grows by itself', async ({ page }) => {
   await open(page, accounts)
-  const release = await hold(page, `**${pdas}.txt*`)
+  const release = await holdPage(page, pdas)
   await linkTo(page, pdas).click()
   await expect(bar(page)).toBeVisible()
   const done = () =>
@@ -90,7 +99,7 @@ test('does not show for a hash, by whichever address', async ({ page }) => {
 
 test('ends where the reader turns back', async ({ page }) => {
   await open(page, accounts)
-  const release = await hold(page, `**${pdas}.txt*`)
+  const release = await holdPage(page, pdas)
   await linkTo(page, pdas).click()
   await expect(bar(page)).toBeVisible()
   const installation = '/getting-started/installation.html'

@@ -51,15 +51,45 @@ export async function mark(page: Page): Promise<() => Promise<boolean>> {
 
 /** Holds back every request of a pattern until the test lets it go. */
 export async function hold(page: Page, pattern: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { released, release } = gate()
   await page.route(pattern, async (route: Route) => {
     await released
     await route.continue()
   })
   return release
+}
+
+/** Answers in place of the host when a page is fetched to be shown inside the loaded document. Loaded by itself it is as always. */
+export async function answerSoftly(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) =>
+      route.request().resourceType() === 'fetch'
+        ? answer(route)
+        : route.fallback(),
+  )
+}
+
+/** Holds a page back that is fetched to be shown inside the loaded document. */
+export async function holdPage(page: Page, path: string) {
+  const { released, release } = gate()
+  await answerSoftly(page, path, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+function gate() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
 }
 
 /** Scrolls the document and waits until the page has been told of it. */

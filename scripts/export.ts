@@ -4,6 +4,7 @@ import { site } from '@/site.config'
 import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
 import { joinExtras } from './export/policy'
+import { loaderScript } from './export/runtime'
 import { runCommand } from './process/command'
 
 /** Makes `out/` ready for its host, after `next build` wrote it. */
@@ -13,6 +14,7 @@ await runCommand(() => {
   const pages = finishExport(folder, {
     extras: joinExtras(extras, searchExtras(site.search)),
     origins,
+    ...(site.runtime === 'intent' && { loader: loaderScript() }),
   })
   const files = folder.files().length
   const megabytes = (folder.bytes() / 1e6).toFixed(1)

@@ -24,6 +24,7 @@ import { modalHref } from '@/lib/search/docs-search/modal-settings'
 import { indexHref } from '@/lib/search/entry'
 import { type Locale, site } from '@/site.config'
 import { Analytics } from './Analytics'
+import { RuntimeReady } from './RuntimeReady'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
 interface Props {
@@ -71,6 +72,7 @@ export async function RootShell({ locale, children }: Props) {
         <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
         <TermNotes />
         <BackToTop label={t('backToTop')} />
+        <RuntimeReady />
       </body>
     </html>
   )

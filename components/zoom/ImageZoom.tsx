@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { limits } from '@/lib/limits'
 import { attachZoom, largeImage } from '@/lib/zoom/attach'
 
@@ -12,6 +12,7 @@ interface Props {
 /** Lets every image and diagram of a page be opened over it, 300 ms after the page has arrived (specification section 4). */
 export function ImageZoom({ labels }: Props) {
   const path = usePathname()
+  const arrived = useRef(0)
   useEffect(() => {
     const clearUps: (() => void)[] = []
     const open = async (box: HTMLElement) => {
@@ -26,8 +27,14 @@ export function ImageZoom({ labels }: Props) {
       clearUps.push(mountZoom(box, labels, large))
     }
     const attach = () => attachZoom('[data-zoomable]', open)
-    const timer = setTimeout(attach, limits.zoom.attachDelay)
+    // The first page came with its document, long before this at times.
+    const since = performance.now() - arrived.current
+    const timer = setTimeout(
+      attach,
+      Math.max(0, limits.zoom.attachDelay - since),
+    )
     return () => {
+      arrived.current = performance.now()
       clearTimeout(timer)
       for (const clearUp of clearUps) clearUp()
     }

@@ -16,10 +16,9 @@ after(() => stage.close())
 /** Runs a journey from a page; errors in the page fail it. */
 async function journey(path: string, run: (page: Page) => Promise<void>) {
   const { page, problems }: OpenPage = await stage.open(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
+  await page.hover('#sidebar a, header a')
+  await page.waitForFunction(
+    () => document.documentElement.dataset.runtime === 'ready',
   )
   await run(page)
   await page.close()

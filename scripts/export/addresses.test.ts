@@ -3,14 +3,9 @@ import { canonicalPath, pageAddresses } from './addresses'
 import { readDocument } from './document'
 
 describe('pageAddresses', () => {
-  it('gives a page its clean forms, their payloads and its old address', () => {
-    const addresses = pageAddresses('guides/a', '/guides/a.html')
-    expect(addresses).toEqual({
-      copies: [
-        { from: 'guides/a.html', to: 'guides/a/index.html' },
-        { from: 'guides/a.txt', to: 'guides/a/index.txt' },
-        { from: 'guides/a.txt', to: 'guides/a.html.txt' },
-      ],
+  it('gives a page its clean forms and its old address', () => {
+    expect(pageAddresses('guides/a', '/guides/a.html')).toEqual({
+      copy: 'guides/a/index.html',
       stub: 'guides/a.md/index.html',
     })
   })
@@ -24,8 +19,7 @@ describe('pageAddresses', () => {
   })
 
   it('does not write the home page over itself', () => {
-    const { copies } = pageAddresses('index', '/')
-    expect(copies).toEqual([{ from: 'index.txt', to: 'index.html.txt' }])
+    expect(pageAddresses('index', '/').copy).toBeUndefined()
   })
 })
 

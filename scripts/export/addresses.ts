@@ -1,36 +1,25 @@
 import { attribute, type ExportedDocument } from './document'
 
-export interface Copy {
-  readonly from: string
-  readonly to: string
-}
-
 export interface PageAddresses {
-  /** Further names of the document and of its payload. */
-  readonly copies: readonly Copy[]
+  /** The document's further name, where it has one. */
+  readonly copy: string | undefined
   /** The page at the old `.md` address that leads to the canonical one. */
   readonly stub: string
 }
 
 /**
  * Names the files that make every form of a page's address work on a host that
- * knows only files and folder indexes: `/x`, `/x/` and `/x.html` with one
- * payload each for soft navigation, and `/x.md`.
+ * knows only files and folder indexes: `/x`, `/x/` and `/x.html`, and `/x.md`.
  *
  * @param name of the exported page, `core-concepts/accounts` for
  *   `core-concepts/accounts.html`
  * @param canonical path of the page: one that ends in `/` is a folder's index
  */
 export function pageAddresses(name: string, canonical: string): PageAddresses {
-  const payload = { from: `${name}.txt`, to: `${name}.html.txt` }
-  if (name === 'index') return { copies: [payload], stub: stubFile(name) }
+  if (name === 'index') return { copy: undefined, stub: stubFile(name) }
   const isFolder = canonical.endsWith('/')
   return {
-    copies: [
-      { from: `${name}.html`, to: `${name}/index.html` },
-      { from: `${name}.txt`, to: `${name}/index.txt` },
-      payload,
-    ],
+    copy: `${name}/index.html`,
     stub: stubFile(isFolder ? `${name}/index` : name),
   }
 }

@@ -31,15 +31,10 @@ describe('finishExport', () => {
     expect(folder.files()).toEqual([
       '404.html',
       'guides/a.html',
-      'guides/a.html.txt',
       'guides/a.md/index.html',
-      'guides/a.txt',
       'guides/a/index.html',
-      'guides/a/index.txt',
       'index.html',
-      'index.html.txt',
       'index.md/index.html',
-      'index.txt',
     ])
   })
 
@@ -48,7 +43,6 @@ describe('finishExport', () => {
     const text = folder.read('guides/a.html')
     expect(text).toContain('Content-Security-Policy')
     expect(folder.read('guides/a/index.html')).toBe(text)
-    expect(folder.read('guides/a.html.txt')).toBe('a')
     expect(folder.read('404.html')).toContain('Content-Security-Policy')
   })
 

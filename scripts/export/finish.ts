@@ -5,12 +5,15 @@ import { withoutRepeatedPage } from './flight'
 import type { Folder } from './folder'
 import { isLeftover } from './leftovers'
 import { type PolicyExtras, withPolicy } from './policy'
+import { withRuntimeOnIntent } from './runtime'
 import { redirectStub } from './stub'
 
 export interface FinishOptions {
   readonly extras?: PolicyExtras
   /** Other origins that documents may load from. */
   readonly origins?: readonly string[]
+  /** The script that starts the runtime on intent; without it the runtime starts at once. */
+  readonly loader?: string
 }
 
 /**
@@ -25,13 +28,21 @@ export function finishExport(
   folder: Folder,
   options: FinishOptions = {},
 ): number {
-  for (const file of folder.files().filter(isLeftover)) folder.remove(file)
+  const written = new Set(folder.files())
+  for (const file of written) if (isLeftover(file, written)) folder.remove(file)
   folder.removeEmptyFolders()
 
   const files = folder.files()
   const documents = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readDocument(file, withoutRepeatedPage(folder.read(file))))
+    .map((file) => {
+      const html = withoutRepeatedPage(folder.read(file))
+      const { loader } = options
+      return readDocument(
+        file,
+        loader ? withRuntimeOnIntent(html, loader) : html,
+      )
+    })
   const faults = [
     ...documents.flatMap((each) => documentFaults(each, options.origins)),
     ...files
@@ -51,7 +62,7 @@ export function finishExport(
 function writeAddresses(folder: Folder, page: ExportedDocument): void {
   const path = canonicalPath(page)
   const name = page.file.replace(/\.html$/, '')
-  const { copies, stub } = pageAddresses(name, path)
-  for (const { from, to } of copies) folder.copy(from, to)
+  const { copy, stub } = pageAddresses(name, path)
+  if (copy) folder.copy(page.file, copy)
   folder.write(stub, redirectStub(page, path))
 }

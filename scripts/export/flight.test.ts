@@ -17,11 +17,17 @@ function document(...pushes: readonly string[]): string {
 /** What React gets to read when a browser runs the document's scripts, `inner` being what the page then holds. */
 function received(html: string, inner = page): string {
   const self: { __next_f?: [number, string?][] } = {}
-  const element = { innerHTML: inner }
+  const [, data = ''] =
+    /<script type="application\/json" id="flight">(.*?)<\/script>/s.exec(
+      html,
+    ) ?? []
+  const elements = { page: { innerHTML: inner }, flight: { textContent: data } }
   const context = {
     self,
     TextEncoder,
-    document: { getElementById: () => element },
+    document: {
+      getElementById: (id: keyof typeof elements) => elements[id],
+    },
   }
   for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
     runInNewContext(script, context)

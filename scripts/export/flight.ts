@@ -1,3 +1,5 @@
+import { flightId } from '@/lib/navigation/document-payload'
+
 const PUSH =
   /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const PAGE = '<div id="page">'
@@ -60,16 +62,21 @@ function findRow(payload: string, document: string): Row | undefined {
   return undefined
 }
 
-const quote = (text: string) =>
-  JSON.stringify(text).replace(
+const quote = (value: unknown) =>
+  JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** The same in every document, so that its hash is too; lib/navigation/document-payload.ts reads other documents. */
+const readBackScript =
+  '(function(f,h){self.__next_f.push([1,' +
+  'f[1]+f[0]+":T"+new TextEncoder().encode(h).length.toString(16)+","+h+f[2]' +
+  `])})(JSON.parse(document.getElementById("${flightId}").textContent),document.getElementById("page").innerHTML)`
+
 function readBack(id: string, before: string, after: string): string {
   return (
-    '<script>(function(h){self.__next_f.push([1,' +
-    `${quote(before)}+"${id}:T"+new TextEncoder().encode(h).length.toString(16)+","+h+${quote(after)}` +
-    '])})(document.getElementById("page").innerHTML)</script>'
+    `<script type="application/json" id="${flightId}">${quote([id, before, after])}</script>` +
+    `<script>${readBackScript}</script>`
   )
 }

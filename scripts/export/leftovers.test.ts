@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { isLeftover } from './leftovers'
 
+const files = new Set(['guides/a.html', 'guides/a.txt', 'robots.txt'])
+
 describe('isLeftover', () => {
   it.each([
     ['__next._tree.txt', true],
@@ -9,9 +11,10 @@ describe('isLeftover', () => {
     ['_not-found.html', true],
     ['_not-found.txt', true],
     ['404.html', false],
-    ['guides/a.txt', false],
+    ['guides/a.txt', true],
+    ['robots.txt', false],
     ['_next/static/chunks/a.js', false],
   ])('%s: %s', (file, expected) => {
-    expect(isLeftover(file)).toBe(expected)
+    expect(isLeftover(file, files)).toBe(expected)
   })
 })

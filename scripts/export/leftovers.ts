@@ -1,10 +1,17 @@
 /**
- * Whether Next wrote a file that no reader asks for: the payload of a single
- * segment (links here fetch a page's one payload) or the page that 404.html
- * was made from.
+ * Whether Next wrote a file that no reader asks for: a payload (links read a
+ * page from its document, lib/navigation/document-payload.ts), that of a single
+ * segment, or the page that 404.html was made from.
  *
  * @param file relative to the export, with `/`
+ * @param files of the whole export
  */
-export function isLeftover(file: string): boolean {
-  return /(^|\/)__next\.[^/]*\.txt$/.test(file) || /^_not-found\b/.test(file)
+export function isLeftover(file: string, files: ReadonlySet<string>): boolean {
+  const isPayload =
+    file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'))
+  return (
+    isPayload ||
+    /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+    /^_not-found\b/.test(file)
+  )
 }

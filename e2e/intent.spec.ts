@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { docsSearchOn } from './docs-search-steps'
+import { expect, hydrated, recordRequests, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, hold, linkTo, mark, pdas } from './steps'
+
+const { chrome } = messagesOf('en')
+const scripts = '**/_next/static/chunks/*.js'
+
+const state = (page: Page) => page.locator('html')
+const darkMode = (page: Page) =>
+  page.getByRole('switch', { name: chrome.darkMode })
+
+/** Waits until the scripts lie in the browser's cache, as they do for a reader who has read a little. */
+async function fetched(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
+
+test('a page that is only read runs no script of the runtime', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await fetched(page)
+  await page.locator('h1').hover()
+  await expect(state(page)).toHaveAttribute('data-runtime', 'waiting')
+  await expect(page.locator('script[src]')).toHaveCount(0)
+})
+
+test('a pointer near a link brings everything to life', async ({ page }) => {
+  await page.goto(accounts)
+  await linkTo(page, pdas).hover()
+  await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
+})
+
+test('scrolling brings everything to life', async ({ page }) => {
+  await page.goto(accounts)
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator('#sidebar [aria-current=location]')).toHaveCount(1)
+})
+
+test('every click before that counts, in its order', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const scriptsCome = await hold(page, scripts)
+  await page.goto(accounts)
+  for (let click = 0; click < 3; click++) await darkMode(page).click()
+  await expect(darkMode(page)).toHaveAttribute('aria-busy', 'true')
+  scriptsCome()
+  await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
+  await expect(state(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(darkMode(page)).not.toHaveAttribute('aria-busy')
+})
+
+test('a tab of a program, chosen before that, is chosen', async ({ page }) => {
+  const scriptsCome = await hold(page, scripts)
+  await page.goto(accounts)
+  const tab = page
+    .locator('main [role=tablist]:visible')
+    .first()
+    .getByRole('tab', { selected: false })
+    .first()
+  const name = await tab.innerText()
+  await tab.click()
+  scriptsCome()
+  await expect(
+    page
+      .locator('main [role=tablist]:visible')
+      .first()
+      .getByRole('tab', { name, exact: true }),
+  ).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a diagram is enlarged by a click before that', async ({ page }) => {
+  const scriptsCome = await hold(page, scripts)
+  await page.goto(accounts)
+  await page.locator('[data-zoom-button]').first().click()
+  scriptsCome()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a shortcut before that is heard, and what was typed is kept', async ({
+  page,
+}) => {
+  const scriptsCome = await hold(page, scripts)
+  await page.goto(accounts)
+  await page.keyboard.press('Control+k')
+  scriptsCome()
+  const { dialog } = docsSearchOn(page)
+  await expect(dialog).toBeVisible()
+})
+
+test.describe('a link', () => {
+  test('clicked at once, with nothing fetched, loads its document', async ({
+    page,
+  }) => {
+    await hold(page, scripts)
+    await page.goto(accounts)
+    const stays = await mark(page)
+    await linkTo(page, pdas).click()
+    await expect(page).toHaveURL(pdas)
+    await expect.poll(stays).toBe(false)
+  })
+
+  test('clicked when the scripts are there keeps the document', async ({
+    page,
+  }) => {
+    await page.goto(accounts)
+    await fetched(page)
+    const stays = await mark(page)
+    await linkTo(page, pdas).click()
+    await expect(page).toHaveURL(pdas)
+    await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
+    expect(await stays()).toBe(true)
+  })
+
+  test('with a modifier stays with the browser', async ({ page, context }) => {
+    await page.goto(accounts)
+    const opened = context.waitForEvent('page')
+    await linkTo(page, pdas).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(pdas)
+    await expect(page).toHaveURL(accounts)
+  })
+})
+
+test('a page that was translated stays translated', async ({ page }) => {
+  await page.goto(accounts)
+  const wrapped = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, 4)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      if (
+        text instanceof Text &&
+        text.data.trim() &&
+        !text.parentElement?.closest('script, style, svg')
+      )
+        texts.push(text)
+    }
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+    document.documentElement.lang = 'ja'
+    return texts.length
+  })
+  expect(wrapped).toBeGreaterThan(100)
+  await hydrated(page)
+  await expect(page.locator('font')).toHaveCount(wrapped)
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+})
+
+test.describe('where data is to be saved', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+      }),
+    ),
+  )
+
+  test('nothing is fetched before it is needed', async ({ page }) => {
+    const requests = recordRequests(page)
+    await page.goto(accounts)
+    await linkTo(page, pdas).hover()
+    await fetched(page)
+    expect(requests.filter((each) => each.endsWith('.js'))).toEqual([])
+    await darkMode(page).click()
+    await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
+  })
+})
+
+test.describe('a script that is missing', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is asked for once more by a new document, then the page is shown as without scripts', async ({
+    page,
+  }) => {
+    await page.route(scripts, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    )
+    await page.goto(accounts)
+    const stays = await mark(page)
+    await darkMode(page).click()
+    await expect.poll(stays).toBe(false)
+    await expect(darkMode(page)).toBeVisible()
+    await darkMode(page).click()
+    await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
+    await expect(darkMode(page)).toBeHidden()
+    for (const panel of await page
+      .locator('[data-code-group] [role=tabpanel]')
+      .all())
+      await expect(panel).toBeVisible()
+    await linkTo(page, pdas).click()
+    await expect(page).toHaveURL(pdas)
+  })
+})

@@ -1,0 +1,56 @@
+const typing = 'input, select, textarea, [contenteditable]'
+const controls = `button, ${typing}, summary, label, [role=tab], [data-zoomable]`
+
+const elementOf = ({ target }: Event) =>
+  target instanceof Element ? target : undefined
+
+/**
+ * Whether a pointer or the focus has come to something that may need scripts. With links left out, only what does nothing without them counts.
+ */
+export function isNearControl(event: Event, withLinks: boolean): boolean {
+  const wanted = withLinks ? `${controls}, a[href]` : controls
+  return Boolean(elementOf(event)?.closest(wanted))
+}
+
+/** A click that does nothing, or something else, until scripts listen: what it was on. Popovers, links and modifiers are the browser's own. */
+export function waitingControl(event: MouseEvent): Element | undefined {
+  if (isModified(event)) return undefined
+  const control = elementOf(event)?.closest(
+    'button, [data-zoomable], [data-term]',
+  )
+  if (!control || control.matches('[popovertarget]')) return undefined
+  if (control.matches('[data-term]') && !isTouched(event)) return undefined
+  return control
+}
+
+/** A link that a plain click would follow to another page of this site. */
+export function waitingLink(event: MouseEvent): Element | undefined {
+  if (isModified(event)) return undefined
+  const link = elementOf(event)?.closest('a')
+  if (!link || link.target || link.hasAttribute('download')) return undefined
+  const isElsewhere =
+    link.origin === location.origin && link.pathname !== location.pathname
+  return isElsewhere ? link : undefined
+}
+
+/** Whether a key may be a shortcut, which the page has to hear. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event
+  if (event.isComposing || altKey) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
+  const element = elementOf(event)
+  if (element?.closest('[role=tab]')) return /^(Arrow|Home|End)/.test(key)
+  return key.length === 1 && key !== ' ' && !element?.closest(typing)
+}
+
+const isModified = (event: MouseEvent) =>
+  event.button !== 0 ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey
+
+/** The click of a finger or a pen; browsers whose clicks are no pointer events do not tell. */
+const isTouched = (event: MouseEvent) =>
+  'pointerType' in event &&
+  (event.pointerType === 'touch' || event.pointerType === 'pen')
