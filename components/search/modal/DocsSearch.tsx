@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type LoadedModal, loadModal } from './load-modal'
 import { SearchNotice } from './SearchNotice'
 import { onIntent, setBusy } from './search-button'
@@ -25,6 +25,11 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
     [settingsUrl],
   )
 
+  const giveUp = useCallback(() => {
+    close()
+    setFailed(true)
+  }, [close])
+
   useEffect(() => {
     if (!opening) return
     setFailed(false)
@@ -33,11 +38,10 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
     loadModal(settingsUrl)
       .then(setModal, (error: unknown) => {
         console.warn('The docs search could not be loaded:', error)
-        setFailed(true)
-        close()
+        giveUp()
       })
       .finally(() => setBusy(false))
-  }, [opening, modal, settingsUrl, close])
+  }, [opening, modal, settingsUrl, giveUp])
 
   if (failed)
     return (
@@ -55,10 +59,7 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
       opening={opening}
       onClose={close}
       onNavigate={router.push}
-      onCrash={() => {
-        close()
-        setFailed(true)
-      }}
+      onCrash={giveUp}
     />
   )
 }
