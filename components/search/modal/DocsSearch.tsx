@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { type LoadedModal, loadModal } from './load-modal'
+import { forgetModal, type LoadedModal, loadModal } from './load-modal'
 import { SearchNotice } from './SearchNotice'
 import { onIntent, setBusy } from './search-button'
 import { useOpening } from './use-opening'
@@ -59,7 +59,11 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
       opening={opening}
       onClose={close}
       onNavigate={router.push}
-      onCrash={giveUp}
+      onCrash={() => {
+        forgetModal()
+        setModal(undefined)
+        giveUp()
+      }}
     />
   )
 }
