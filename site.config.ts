@@ -11,6 +11,7 @@ interface SiteConfig {
   readonly description: string
   readonly origin: string
   readonly basePath: string
+  readonly redirectsFor: 'cloudflare' | 'netlify'
   readonly repository: string
   readonly branch: string
   readonly issuePage: string
@@ -40,6 +41,11 @@ export const site = {
   origin: process.env.SITE_ORIGIN ?? 'https://solanacookbook.com',
   /** `/` or a sub-path such as `/cookbook`; never ends in a slash otherwise. */
   basePath: process.env.SITE_BASE_PATH ?? '/',
+  /** Whose `_redirects` the build puts into out/. Netlify's builds say where they run; for a folder uploaded there it has to be set. */
+  redirectsFor:
+    process.env.SITE_REDIRECTS_FOR === 'netlify' || process.env.NETLIFY
+      ? 'netlify'
+      : 'cloudflare',
   repository,
   branch: process.env.SITE_BRANCH ?? 'master',
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,

@@ -1,5 +1,11 @@
+import { limits } from '../lib/limits'
 import { barriers } from './axe'
-import { docsSearchOn, find } from './docs-search-steps'
+import {
+  type DocsSearch,
+  docsSearchOn,
+  find,
+  openDocsSearch,
+} from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, open } from './steps'
@@ -52,6 +58,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('in forced colors the chosen hit is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const search = await openDocsSearch(page, accounts)
+  await find(search, 'account')
+  const edges = await search.dialog
+    .locator('.DocSearch-Modal')
+    .evaluate((modal) => getComputedStyle(modal).borderTopStyle)
+  expect(edges).toBe('solid')
+  const link = (at: number) => search.hits.nth(at).locator('a')
+  await expect(link(0)).not.toHaveCSS('outline-style', 'none')
+  await expect(link(1)).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowDown')
+  await expect(link(1)).not.toHaveCSS('outline-style', 'none')
+})
+
+/** The words of each shown text that was cut, without those of titles. */
+const cutTexts = (search: DocsSearch) =>
+  search.hits.locator('.DocSearch-Hit-title').evaluateAll((titles) => {
+    const words = new Intl.Segmenter('en', { granularity: 'word' })
+    return titles
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => text.includes('…'))
+      .map((text) => [...words.segment(text)].filter((one) => one.isWordLike))
+      .map(({ length }) => length)
+  })
+
+for (const [width, most] of [
+  [limits.docsSearch.narrowWidth, limits.docsSearch.narrowSnippetWords],
+  [limits.docsSearch.narrowWidth + 1, limits.docsSearch.snippetWords],
+] as const)
+  test(`${width} px wide, texts are cut to ${most} words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const search = await openDocsSearch(page, accounts)
+    await find(search, 'lamports')
+    const lengths = await cutTexts(search)
+    expect(lengths.length).toBeGreaterThan(3)
+    expect(Math.max(...lengths)).toBe(most)
+  })
+
 test('on a narrow screen it fills the screen, / opens it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, accounts)
@@ -60,14 +105,13 @@ test('on a narrow screen it fills the screen, / opens it', async ({ page }) => {
   await page.keyboard.press('/')
   await expect(search.field).toBeFocused()
   await find(search, 'lamports')
-  const cut = await search.hits
-    .locator('mark')
-    .evaluateAll((marks) =>
-      marks.map((mark) => mark.closest('.DocSearch-Hit-title')?.textContent),
-    )
-  expect(cut.some((text) => text?.includes('…'))).toBe(true)
-  const box = await search.field.boundingBox()
-  expect(box?.y).toBeLessThan(40)
+  const modal = search.dialog.locator('.DocSearch-Modal')
+  expect(await modal.boundingBox()).toEqual({
+    x: 0,
+    y: 0,
+    width: 360,
+    height: 640,
+  })
   const overflow = await search.dialog.evaluate(
     (dialog) => dialog.scrollWidth - dialog.clientWidth,
   )

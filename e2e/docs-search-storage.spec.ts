@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { historyKeys } from '../lib/search/docs-search/history'
 import {
   texts as en,
   find,
@@ -8,7 +9,7 @@ import {
 import { expect, test } from './fixtures'
 import { accounts } from './steps'
 
-const key = '__DOCSEARCH_RECENT_SEARCHES__text-en'
+const [recentKey = '', favoriteKey = ''] = historyKeys('text-en')
 
 /** Searches, goes to a hit and opens the search again. */
 async function useSearch(page: Page) {
@@ -30,9 +31,11 @@ test('a blocked storage: works without history', async ({ page }) => {
       },
     })
   })
-  const { field, dialog } = await useSearch(page)
-  await expect(field).toBeVisible()
-  await expect(dialog).toBeVisible()
+  const search = await useSearch(page)
+  await find(search, 'rent')
+  await openDocsSearch(page, accounts)
+  await expect(search.dialog.getByText(en.noRecent)).toBeVisible()
+  await expect(search.hits).toHaveCount(0)
 })
 
 test('a full storage: works without history', async ({ page }) => {
@@ -43,6 +46,39 @@ test('a full storage: works without history', async ({ page }) => {
   })
   const { dialog } = await useSearch(page)
   await expect(dialog.getByText(en.noRecent)).toBeVisible()
+})
+
+test('ten favourites at most, the newest first', async ({ page }) => {
+  const named = (name: string) => ({
+    ...hit,
+    objectID: name,
+    hierarchy: { lvl0: 'Guides', lvl1: name },
+  })
+  // The library’s own limit is the specification’s.
+  const most = 10
+  const ten = Array.from({ length: most }, (_, at) => named(`Favorite ${at}`))
+  await page.addInitScript(
+    ([recents, favorites, recent, ten]) => {
+      localStorage.setItem(recents, recent)
+      localStorage.setItem(favorites, ten)
+    },
+    [
+      recentKey,
+      favoriteKey,
+      JSON.stringify([named('Newcomer')]),
+      JSON.stringify(ten),
+    ] as const,
+  )
+  const search = await openDocsSearch(page, accounts)
+  const favorites = listNamed(search, en.favorite)
+  await expect(favorites).toHaveCount(most)
+  await listNamed(search, en.recent)
+    .getByRole('button', { name: en.save })
+    .click()
+  await expect(listNamed(search, en.recent)).toHaveCount(0)
+  await expect(favorites).toHaveCount(most)
+  await expect(favorites.first()).toContainText('Newcomer')
+  await expect(favorites.last()).toContainText('Favorite 8')
 })
 
 const hit = {
@@ -70,7 +106,7 @@ for (const [name, stored, kept] of [
   test(`a poisoned storage: ${name}`, async ({ page }) => {
     await page.addInitScript(
       ([name, value]) => localStorage.setItem(name, value),
-      [key, stored] as const,
+      [recentKey, stored] as const,
     )
     const search = await openDocsSearch(page, accounts)
     await expect(listNamed(search, en.recent)).toHaveCount(kept)

@@ -9,6 +9,8 @@ import {
 interface Options {
   /** Console errors that the test is about. */
   readonly expectedErrors: readonly RegExp[]
+  /** Origins other than the site's that the test may ask. */
+  readonly otherOrigins: readonly string[]
 }
 
 interface Fixtures {
@@ -22,8 +24,9 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
+  otherOrigins: [[], { option: true }],
   watched: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors, otherOrigins }, use) => {
       const problems: string[] = []
       context.on('console', (message) => {
         const text = consoleError(message)
@@ -34,7 +37,7 @@ export const test = base.extend<Options & Fixtures>({
         problems.push(`uncaught: ${problem.error().message}`)
       })
       context.on('request', (request) => {
-        if (leavesOrigin(request, baseURL))
+        if (leavesOrigin(request, [`${baseURL}`, ...otherOrigins]))
           problems.push(`leaves the origin: ${request.url()}`)
       })
       await use(undefined)
@@ -71,8 +74,8 @@ function consoleError(message: ConsoleMessage): string | undefined {
   return `console: ${message.text()} (${message.location().url})`
 }
 
-function leavesOrigin(request: Request, baseURL?: string): boolean {
+function leavesOrigin(request: Request, allowed: readonly string[]): boolean {
   const { origin, protocol } = new URL(request.url())
   if (protocol === 'data:' || protocol === 'blob:') return false
-  return origin !== new URL(baseURL ?? '').origin
+  return !allowed.some((url) => new URL(url).origin === origin)
 }

@@ -8,31 +8,44 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { basePath } from '@/lib/href'
 
 const stamp = '.cache/build'
 
 /** What a build does not read, or writes itself. */
 const ignored =
-  /^(node_modules|target|__pycache__|\.(git|next|cache|venv)|out|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
+  /^(node_modules|target|__pycache__|\.(git|next|cache|venv)|out|deploy|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
 
-/** Whether `out/` holds a whole build of the sources as they are now. */
+/** Whether `out/` holds a whole build of the sources and settings as they are now. */
 export function isBuildCurrent(): boolean {
   return (
-    existsSync('out/index.html') &&
+    existsSync(`out${basePath}/index.html`) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashSources('.')
+    readFileSync(stamp, 'utf8') === stampOf('.', process.env)
   )
 }
 
-/** Notes that `out/` was built from the sources as they are now. */
+/** Notes that `out/` was built from the sources and settings as they are now. */
 export function rememberBuild(): void {
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, hashSources('.'))
+  writeFileSync(stamp, stampOf('.', process.env))
 }
 
 /** Notes that what is in `out/` is not to be trusted. */
 export function forgetBuild(): void {
   rmSync(stamp, { force: true })
+}
+
+/** What a build is made from: its sources, and the settings that the environment overrides (site.config.ts). */
+export function stampOf(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const settings = Object.entries(environment)
+    .filter(([name]) => /^(SITE_|NETLIFY$)/.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const hash = createHash('sha256').update(JSON.stringify(settings))
+  return hash.update(hashSources(root)).digest('hex')
 }
 
 /** One hash over the names and contents of all files that a build may read. */

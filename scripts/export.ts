@@ -1,21 +1,22 @@
-import { analyticsOptions } from '@/lib/analytics'
-import { searchExtras } from '@/lib/search/hosted/policy'
+import { basePath } from '@/lib/href'
 import { site } from '@/site.config'
 import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
-import { joinExtras } from './export/policy'
+import { addIntegrity } from './export/integrity'
+import { exportOptions } from './export/options'
 import { loaderScript } from './export/runtime'
+import { writeForHosts } from './hosts/finish'
 import { runCommand } from './process/command'
 
 /** Makes `out/` ready for its host, after `next build` wrote it. */
 await runCommand(() => {
   const folder = openFolder('out')
-  const { extras, origins } = analyticsOptions(site.analytics)
+  addIntegrity(folder, basePath)
   const pages = finishExport(folder, {
-    extras: joinExtras(extras, searchExtras(site.search)),
-    origins,
+    ...exportOptions(site),
     ...(site.runtime === 'intent' && { loader: loaderScript() }),
   })
+  writeForHosts('out')
   const files = folder.files().length
   const megabytes = (folder.bytes() / 1e6).toFixed(1)
   console.log(`out/ holds ${pages} pages, ${files} files, ${megabytes} MB`)

@@ -1,24 +1,26 @@
+import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { listen } from '../../scripts/serve/listen'
 import { createStaticHost } from '../../scripts/serve/static-host'
 import { installFirefox } from '../../scripts/setup/firefox'
 
 /** The exported site in Firefox, driven over WebDriver BiDi. */
-export interface Stage {
+interface Stage {
   readonly origin: string
   /** Opens a page that fails the test on errors when it is closed. */
   readonly open: (path: string) => Promise<OpenPage>
   readonly close: () => Promise<void>
 }
 
-export interface OpenPage {
+interface OpenPage {
   readonly page: Page
   /** Errors in the page, and requests that left the origin. */
   readonly problems: readonly string[]
 }
 
 /** Starts host and browser. */
-export async function startFirefox(): Promise<Stage> {
+async function startFirefox(): Promise<Stage> {
   const host = createStaticHost('out')
   const port = await listen(host, 3200)
   const origin = `http://localhost:${port}`
@@ -53,4 +55,32 @@ function watch(page: Page, origin: string): readonly string[] {
       problems.push(`leaves the origin: ${request.url()}`)
   })
   return problems
+}
+
+/** Firefox for the tests of a file. */
+export function useFirefox() {
+  let started: Stage | undefined
+  before(async () => {
+    started = await startFirefox()
+  })
+  after(() => started?.close())
+
+  const stage = () => {
+    if (!started) throw new Error('Firefox is asked for before it has started')
+    return started
+  }
+
+  /** Runs a journey from a page; errors in the page fail it. */
+  async function journey(path: string, run: (page: Page) => Promise<void>) {
+    const { page, problems } = await stage().open(path)
+    await page.locator('header a').hover()
+    await page.waitForFunction(
+      () => document.documentElement.dataset.runtime === 'ready',
+    )
+    await run(page)
+    await page.close()
+    assert.deepEqual(problems, [])
+  }
+
+  return { stage, journey }
 }

@@ -1,29 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
-import { type OpenPage, type Stage, startFirefox } from './browser'
+import { useFirefox } from './browser'
 
 const accounts = '/core-concepts/accounts.html'
 const pdas = '/core-concepts/pdas.html'
 
-let stage: Stage
-before(async () => {
-  stage = await startFirefox()
-})
-after(() => stage.close())
-
-/** Runs a journey from a page; errors in the page fail it. */
-async function journey(path: string, run: (page: Page) => Promise<void>) {
-  const { page, problems }: OpenPage = await stage.open(path)
-  await page.hover('#sidebar a, header a')
-  await page.waitForFunction(
-    () => document.documentElement.dataset.runtime === 'ready',
-  )
-  await run(page)
-  await page.close()
-  assert.deepEqual(problems, [])
-}
+const { stage, journey } = useFirefox()
 
 const heading = (page: Page) =>
   page.$eval('h1', (element) => element.textContent ?? '')
@@ -90,16 +74,6 @@ test('the scheme switches and is kept', () =>
     assert.equal(await scheme(), picked)
   }))
 
-test('the search box jumps to a heading', () =>
-  journey('/', async (page) => {
-    await page.keyboard.press('s')
-    await page.keyboard.type('minimum bal')
-    await page.waitForSelector('[role=option][aria-selected=true]')
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => location.hash === '#minimum-balance')
-    assert.equal(new URL(page.url()).pathname, accounts)
-  }))
-
 test('a diagram opens and closes with Escape', () =>
   journey(accounts, async (page) => {
     await page.locator('[data-zoomable] svg').click()
@@ -109,7 +83,7 @@ test('a diagram opens and closes with Escape', () =>
   }))
 
 test('an unknown address answers in the language of its prefix', async () => {
-  const { page } = await stage.open('/th/nothing.html')
+  const { page } = await stage().open('/th/nothing.html')
   const { notFound } = messagesOf('th')
   await page.waitForFunction(() => document.documentElement.lang === 'th-TH')
   const shown = await page.$eval(
@@ -119,54 +93,3 @@ test('an unknown address answers in the language of its prefix', async () => {
   assert.equal(shown, notFound.title)
   await page.close()
 })
-
-const { docsSearch } = messagesOf('en')
-const modal = 'dialog[open]'
-
-/** Opens the docs search and puts a query into it. */
-async function searchFor(page: Page, query: string) {
-  await page.locator('[data-docs-search]').click()
-  await page.waitForSelector(`${modal} input:focus`)
-  await page.keyboard.type(query)
-}
-
-test('the docs search finds, leads on inside the document and remembers', () =>
-  journey(accounts, async (page) => {
-    await page.evaluate(() => Object.assign(window, { here: true }))
-    await searchFor(page, 'durable nonce')
-    await page.waitForSelector(`${modal} [aria-selected=true] mark`)
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (from) => location.pathname !== from,
-      {},
-      accounts,
-    )
-    assert.equal(await page.evaluate(() => 'here' in window), true)
-    await page.locator('[data-docs-search]').click()
-    await page.waitForSelector(`${modal} [role=treeitem]`)
-    const start = await page.$eval(modal, (dialog) => dialog.textContent)
-    assert.ok(start?.includes(docsSearch.recent))
-  }))
-
-test('the docs search says when nothing is found; Tab stays inside; Escape gives the focus back', () =>
-  journey(accounts, async (page) => {
-    await searchFor(page, 'qqxqqxqq')
-    const nothing = docsSearch.noResults.replace('{query}', 'qqxqqxqq')
-    await page.waitForFunction(
-      (text) =>
-        document.querySelector('dialog[open]')?.textContent?.includes(text),
-      {},
-      nothing,
-    )
-    for (let stops = 0; stops < 6; stops += 1) {
-      await page.keyboard.press('Tab')
-      const inside = await page.evaluate(() =>
-        document.activeElement?.matches('dialog[open] *'),
-      )
-      assert.equal(inside, true)
-    }
-    await page.keyboard.press('Escape')
-    await page.waitForFunction(() =>
-      document.activeElement?.matches('[data-docs-search]'),
-    )
-  }))

@@ -42,6 +42,8 @@ test.each<[string, Locale, readonly string[], string, readonly string[]]>([
   ['the rest of a word', 'tr', ['hesab*'], 'hesabınızdan al', ['hesabınızdan']],
   ['Latin in Thai', 'th', ['account'], 'เป็นaccountของ', ['account']],
   ['inside Thai', 'th', ['ลายเซ็น'], 'มีลายเซ็นหนึ่ง', ['ลายเซ็น']],
+  ['not after a Thai vowel', 'th', ['ปิด'], 'เปิดแล้วปิด', ['ปิด']],
+  ['not before a Thai mark', 'th', ['ลายเซ็น'], 'ลายเซ็น์และลายเซ็น', ['ลายเซ็น']],
   ['inside Chinese', 'zh', ['账户'], '创建账户时', ['账户']],
   ['Korean with particle', 'kr', ['계정'], '계정을 토큰계정', ['계정']],
   ['Latin with Korean particle', 'kr', ['PDA'], 'PDA는', ['PDA']],

@@ -1,5 +1,9 @@
 const latinLetter = /[\p{Script=Latin}\p{M}\p{N}_]/u
 const hangulLetter = /\p{Script=Hangul}/u
+/** Thai vowels that stand before the consonant with which they are read. */
+const thaiLeadingVowel = /[\u0E40-\u0E44]/
+/** Thai vowels and marks that belong to the consonant before them. */
+const thaiMark = /[\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]/
 const restOfWord = /[\p{L}\p{M}\p{N}]*/uy
 
 /** A form of a term, ready to be looked for. */
@@ -33,7 +37,8 @@ export function patternOf(form: string, lang: string): Pattern {
 
 /**
  * How many characters a form takes at a place of a text, 0 when it does not stand there: whole words in Latin script, the
- * beginning of a word in Korean, any place in Chinese and Thai, which write no blanks.
+ * beginning of a word in Korean, any place in Chinese, which writes no blanks, and in Thai any place between two syllables as
+ * far as the letters show it: ปิด does not stand in เปิด.
  */
 export function lengthAt(
   { text, lower }: Searchable,
@@ -46,6 +51,7 @@ export function lengthAt(
   if (latinLetter.test(first) && latinLetter.test(before)) return 0
   if (hangulLetter.test(first) && hangulLetter.test(before)) return 0
   const end = index + word.length
+  if (thaiLeadingVowel.test(before) || thaiMark.test(text[end] ?? '')) return 0
   if (!latinLetter.test(word.at(-1) ?? '')) return word.length
   if (!open) return latinLetter.test(text[end] ?? '') ? 0 : word.length
   restOfWord.lastIndex = end

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html'
 import type { SearchRecord } from '@/lib/search/docs-search/types'
 import { pageTexts } from '@/lib/search/full-text/collect/full-text'
 import {
@@ -5,7 +6,7 @@ import {
   packText,
   unpackText,
 } from '@/lib/search/full-text/compact'
-import { escapeHtml, recordOf } from '@/lib/search/full-text/records'
+import { recordOf } from '@/lib/search/full-text/records'
 import { type Locale, site } from '@/site.config'
 
 /** A record of the hosted index. */

@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/href'
 import { listen } from './listen'
 import { createStaticHost } from './static-host'
 
@@ -5,5 +6,7 @@ import { createStaticHost } from './static-host'
 export async function serve(wanted: number): Promise<void> {
   const port = await listen(createStaticHost('out'), wanted)
   if (port !== wanted) console.log(`Port ${wanted} is taken.`)
-  console.log(`The site is at http://localhost:${port}`)
+  console.log(
+    `The site is at http://localhost:${port}${basePath && `${basePath}/`}`,
+  )
 }

@@ -8,6 +8,8 @@ import {
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
+import { basePath } from '@/lib/href'
+import { cacheClassOf, cacheControl } from '../hosts/cache'
 import { contentType, isText } from './content-types'
 import { resolvePath } from './resolve'
 
@@ -48,7 +50,7 @@ function send(
     isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(status, {
     'Content-Type': type,
-    'Cache-Control': cacheControl(request.url ?? '', type),
+    'Cache-Control': cacheFor(request, status),
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
     ...(gzip && { 'Content-Encoding': 'gzip' }),
@@ -62,11 +64,10 @@ function send(
   pipeline([createReadStream(file), ...steps, response], () => {})
 }
 
-/** Files under `_next/static` carry their hash in their name. */
-function cacheControl(url: string, type: string): string {
-  if (url.startsWith('/_next/static/'))
-    return 'public, max-age=31536000, immutable'
-  return isText(type) && !type.startsWith('image/')
-    ? 'no-cache'
-    : 'public, max-age=3600'
+/** What is missing now may be there in a moment. */
+function cacheFor({ url = '' }: IncomingMessage, status: number): string {
+  const path = url.replace(/\?.*/, '')
+  return cacheControl[
+    status === 200 ? cacheClassOf(path, basePath) : 'document'
+  ]
 }

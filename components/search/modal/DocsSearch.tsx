@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { type LoadedModal, loadModal } from './load-modal'
+import { useCallback, useEffect, useState } from 'react'
+import { forgetModal, type LoadedModal, loadModal } from './load-modal'
 import { SearchNotice } from './SearchNotice'
 import { onIntent, setBusy } from './search-button'
 import { useOpening } from './use-opening'
@@ -25,6 +25,11 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
     [settingsUrl],
   )
 
+  const giveUp = useCallback(() => {
+    close()
+    setFailed(true)
+  }, [close])
+
   useEffect(() => {
     if (!opening) return
     setFailed(false)
@@ -33,11 +38,10 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
     loadModal(settingsUrl)
       .then(setModal, (error: unknown) => {
         console.warn('The docs search could not be loaded:', error)
-        setFailed(true)
-        close()
+        giveUp()
       })
       .finally(() => setBusy(false))
-  }, [opening, modal, settingsUrl, close])
+  }, [opening, modal, settingsUrl, giveUp])
 
   if (failed)
     return (
@@ -56,8 +60,9 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
       onClose={close}
       onNavigate={router.push}
       onCrash={() => {
-        close()
-        setFailed(true)
+        forgetModal()
+        setModal(undefined)
+        giveUp()
       }}
     />
   )

@@ -39,9 +39,9 @@ export function SearchModal({
 
 let search: ReturnType<typeof openSearch> | undefined
 
-/** Opens the search itself, once a document. */
+/** Opens the search itself, for as long as the document lives. */
 export function prepareSearch(settings: ModalSettings) {
-  search ??= openSearch(settings)
+  search = openSearch(settings)
   return search
 }
 
@@ -50,7 +50,7 @@ function Modal({ settings, opening, onClose, onNavigate }: Props) {
   const { texts, indexName } = settings
   const [watched] = useState(() => {
     prepareStorage(indexName)
-    return watchSearch(prepareSearch(settings))
+    return watchSearch(search ?? prepareSearch(settings))
   })
   const [query, setQuery] = useState(opening.query)
   const state = useSyncExternalStore(watched.subscribe, watched.getState)

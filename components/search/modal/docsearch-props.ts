@@ -32,7 +32,7 @@ export function docSearchProps(
     indices: [{ name, searchParameters: { ...snippets } }],
     transformSearchClient: (client) => ({
       ...client,
-      search: search as unknown as DocSearchTransformClient['search'],
+      search: search as DocSearchTransformClient['search'],
     }),
     transformItems: (hits) =>
       hits.map((hit) => ({ ...hit, url: siteAddress(hit.url, origin) })),

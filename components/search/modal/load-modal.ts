@@ -19,6 +19,11 @@ async function load(settingsUrl: string): Promise<LoadedModal> {
 
 let loading: Promise<LoadedModal> | undefined
 
+/** Lets the next loading start anew, after what was loaded has proved useless. */
+export function forgetModal(): void {
+  loading = undefined
+}
+
 /** Loads the modal once, and again after a failure. */
 export function loadModal(settingsUrl: string): Promise<LoadedModal> {
   loading ??= load(settingsUrl).catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { basePath, hrefFor } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
 import { limits } from '@/lib/limits'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { docsSearchSettings } from '@/lib/search/docs-search/settings'
@@ -12,8 +12,8 @@ const isPlain = (key: string): key is Exclude<TextKey, 'count' | 'failed'> =>
   key in en.docsSearch && key !== 'count' && key !== 'failed'
 
 /** What the modal of one language is told, texts included. */
-export async function modalSettings(locale: Locale): Promise<ModalSettings> {
-  const t = await getTranslations({ locale, namespace: 'docsSearch' })
+export function modalSettings(locale: Locale): ModalSettings {
+  const t = textsOf(locale, 'docsSearch')
   const keys = Object.keys(en.docsSearch).filter(isPlain)
   const texts = keys.map((key) => [key, t.raw(key)])
   const numbers = Array.from({ length: limits.docsSearch.hitsPerPage + 1 })

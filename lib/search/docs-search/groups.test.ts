@@ -1,4 +1,4 @@
-import { nextSuggestions, shownHits, unescapeHtml } from './groups'
+import { nextSuggestions, shownHits } from './groups'
 
 const hits = (...groups: readonly string[]) =>
   groups.map((lvl0) => ({ hierarchy: { lvl0 } }))
@@ -24,10 +24,4 @@ test.each([
   [[], ['Q &amp; A'], ['Q & A']],
 ])('suggestions after %j and an answer of %j', (earlier, groups, expected) => {
   expect(nextSuggestions(earlier, hits(...groups))).toEqual(expected)
-})
-
-test('an escaped text is read once', () => {
-  expect(unescapeHtml('Vec&lt;u8&gt; &amp;lt; it&#39;s')).toBe(
-    "Vec<u8> &lt; it's",
-  )
 })

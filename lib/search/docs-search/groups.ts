@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@/lib/escape-html'
 import { limits } from '@/lib/limits'
 
 /** What the groups of the result list are made of. */
@@ -28,21 +29,4 @@ export function nextSuggestions(
 ): readonly string[] {
   const names = [...groupSizes(hits).keys()].map(unescapeHtml)
   return [...new Set([...names, ...earlier])].slice(0, suggestions)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#039;': "'",
-  '&amp;': '&',
-}
-
-/** The plain text of an escaped one; hits carry their texts escaped. */
-export function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:lt|gt|quot|#0?39|amp);/g,
-    (name) => entities[name] ?? name,
-  )
 }

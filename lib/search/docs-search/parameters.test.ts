@@ -2,8 +2,8 @@ import { limits } from '@/lib/limits'
 import { searchParameters } from './parameters'
 
 test.each([
-  [false, 10],
-  [true, 5],
+  [false, limits.docsSearch.snippetWords],
+  [true, limits.docsSearch.narrowSnippetWords],
 ])('on a narrow screen (%s) snippets have %i words', (narrow, words) => {
   expect(searchParameters('de-DE', narrow).attributesToSnippet).toEqual([
     ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/limits'
 import type {
   Level,
   Marked,
@@ -22,7 +23,8 @@ export function answerRequest(
   engine: Engine,
   request: SearchRequest,
 ): SearchResult {
-  const { query = '', indexName, hitsPerPage = 20 } = request
+  const { query = '', indexName } = request
+  const { hitsPerPage = limits.docsSearch.hitsPerPage } = request
   const started = performance.now()
   const { count, found } = engine.search(query, hitsPerPage)
   const hits = found.map((each) => hitOf(each, request))

@@ -1,6 +1,8 @@
 /** A section of a page. Level 1 is the page's own, before its first heading: without anchor and title. */
 export interface SectionText {
   readonly anchor: string
+  /** Further anchors that lead to it; not sent. */
+  readonly aliases?: readonly string[]
   readonly level: number
   readonly title: string
   /** Paragraphs, list items, table rows: each can be shown as a hit. Without line breaks. */
@@ -51,7 +53,7 @@ type CompactPage = readonly [
 ]
 
 /** A section with everything that stands above it. */
-export interface FlatSection extends Required<SectionText> {
+export interface FlatSection extends Required<Omit<SectionText, 'aliases'>> {
   readonly weight: number
   readonly path: string
   /** Section label of the book, page title, headings down to the section's own. */

@@ -80,6 +80,8 @@ test.each([
   ['es-ES', 'Firmar sin conexión', 'conexion'],
   ['tr-TR', 'İşlem gönder', 'islem'],
   ['tr-TR', 'Işık', 'ışık'],
+  ['tr-TR', 'İşlemi yeniden gönderme', 'islem tekrar gonderilir'],
+  ['ko-KR', '계정 만들기', '계정 생성'],
 ])('in %s "%s" answers to %s', (lang, title, query) => {
   const engine = engineOf(lang, page('/a.html', 'X', [[title], ['Y']]))
   expect(first(engine, query)).toBe('/a.html#s0')

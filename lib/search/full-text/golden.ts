@@ -1,3 +1,4 @@
+import { limits } from '@/lib/limits'
 import type { SearchHit } from '../docs-search/types'
 import { answerRequest } from './answer'
 import type { Engine } from './engine'
@@ -9,7 +10,6 @@ export interface GoldenQuery {
 }
 
 const firstPagesShown = 3
-const perGroup = 5
 
 /** The paths of the first pages that the modal shows: rows are grouped by section of the book, then by page, five a group. */
 export function firstPages(engine: Engine, query: string): readonly string[] {
@@ -29,7 +29,7 @@ function grouped(
   for (const hit of hits) {
     const group = groups.get(keyOf(hit)) ?? []
     groups.set(keyOf(hit), group)
-    if (group.length < perGroup) group.push(hit)
+    if (group.length < limits.docsSearch.hitsPerGroup) group.push(hit)
   }
   return [...groups.values()]
 }

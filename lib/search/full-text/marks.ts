@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/escape-html'
 import type { Marked } from '../docs-search/types'
-import { escapeHtml } from './records'
 import { remember } from './remember'
 import { type Span, spansOf } from './words'
 

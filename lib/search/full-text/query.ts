@@ -1,5 +1,6 @@
+import { baseForms, halves, stems, swaps } from './forms'
 import { stopWordTest, withoutPhrases } from './stop-words'
-import { synonyms } from './synonyms'
+import { synonymOf } from './synonyms'
 import { type Word, wordsOf } from './words'
 
 /** One way to write a word: terms that count in equal parts, and how much it counts beside the other ways. */
@@ -36,7 +37,7 @@ const aside = 0.3
 
 /**
  * Reads a query: drops the words that only ask, and gives each other word the ways in which a text may write it (as one word or two, in its
- * base form, without a Korean particle, with two letters in their right order, by another name).
+ * base form, without the endings of its language, with two letters in their right order, by another name).
  */
 export function readQuery(text: string, { lang, known }: Settings): Query {
   const all = wordsOf(withoutPhrases(text, lang))
@@ -46,7 +47,7 @@ export function readQuery(text: string, { lang, known }: Settings): Query {
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
   return {
     words: chosen.map((word, at) => ({
-      ways: waysOf(word, chosen[at + 1], known),
+      ways: waysOf(word, chosen[at + 1], { lang, known }),
     })),
     terms: chosen.flatMap(partsOf),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
@@ -61,7 +62,7 @@ const partsOf = ({ parts }: Word) =>
 function waysOf(
   word: Word,
   next: Word | undefined,
-  known: Settings['known'],
+  { lang, known }: Settings,
 ): readonly Way[] {
   const term = termOf(word)
   const isMeantWhole = word.whole !== undefined && known(term)
@@ -70,62 +71,17 @@ function waysOf(
   const joined = next && !next.pairs ? [term + termOf(next)] : []
   const forms = [...baseForms(term), ...(known(term) ? [] : swaps(term))]
   const one = (each: string, weight: number) => ({ terms: [each], weight })
-  const other = synonyms[term]
+  const other = synonymOf(term, lang)
   return [
     ...(word.whole ? [one(term, whole)] : []),
     own,
     ...joined.filter(known).map((both) => one(both, written)),
-    ...(known(term) ? [] : halves(term, known)),
+    ...(known(term) ? [] : halves(term, known)).map((terms) => ({
+      terms,
+      weight: written,
+    })),
     ...[...new Set(forms)].filter(known).map((form) => one(form, meant)),
-    ...particles(term).map((form) => one(form, meant)),
+    ...stems(term, lang).map((form) => one(form, meant)),
     ...(other ? [{ terms: other, weight: meant }] : []),
   ]
-}
-
-/** A word written as one that the texts write as two: keypair, key pair. */
-function halves(term: string, known: Settings['known']): readonly Way[] {
-  for (let at = 3; at <= term.length - 3; at++) {
-    const two = [term.slice(0, at), term.slice(at)]
-    if (two.every(known)) return [{ terms: two, weight: written }]
-  }
-  return []
-}
-
-/** Two neighbouring letters typed in the wrong order, which would count as two typos. */
-function swaps(term: string): readonly string[] {
-  const letters = [...term]
-  if (letters.length < 4) return []
-  return letters
-    .slice(1)
-    .map((letter, at) =>
-      [
-        ...letters.slice(0, at),
-        letter,
-        letters[at],
-        ...letters.slice(at + 2),
-      ].join(''),
-    )
-}
-
-/** A Korean word without the particle at its end. */
-function particles(term: string): readonly string[] {
-  return /^\p{Script=Hangul}{3,}$/u.test(term) ? [term.slice(0, -1)] : []
-}
-
-const endings: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ies$/, ['y']],
-  [/es$/, ['', 'e']],
-  [/s$/, ['']],
-  [/(.)\1ing$/, ['$1']],
-  [/ing$/, ['', 'e']],
-  [/(.)\1ed$/, ['$1']],
-  [/ed$/, ['', 'e']],
-]
-
-/** What an English word may be a form of; the other way round, a word answers by what it begins. */
-function baseForms(term: string): readonly string[] {
-  if (!/^[a-z]{4,}$/.test(term)) return []
-  return endings.flatMap(([ending, bases]) =>
-    ending.test(term) ? bases.map((base) => term.replace(ending, base)) : [],
-  )
 }

@@ -1,18 +1,6 @@
+import { escapeHtml } from '@/lib/escape-html'
 import type { Hierarchy, HitType, SearchRecord } from '../docs-search/types'
 import type { FlatSection } from './compact'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A plain text as markup: the modal sets titles and snippets with innerHTML, those of stored searches too. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
-}
 
 const hitTypes: readonly HitType[] = [
   'lvl1',
@@ -44,7 +32,8 @@ export function hierarchyOf(
 }
 
 /**
- * The record of a section's heading, or of one of its texts. Its objectID is the same at every build as long as the text keeps its place, so
+ * The record of a section's heading, or of one of its texts, escaped: the modal sets titles and snippets with innerHTML, those of stored
+ * searches too. Its objectID is the same at every build as long as the text keeps its place, so
  * that stored searches survive.
  *
  * @param text the index of the text in the section; none for the heading

@@ -1,5 +1,7 @@
-/** What developers from elsewhere type, by what the texts call it. Folded; English, which is typed in every language. */
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
+type Table = Readonly<Record<string, readonly string[]>>
+
+/** English, which is typed in every language. */
+const english: Table = {
   abi: ['idl'],
   ata: ['associated', 'token', 'account'],
   contract: ['program'],
@@ -26,4 +28,18 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   txn: ['transaction'],
   unstake: ['deactivate', 'stake'],
   wsol: ['wrapped', 'sol'],
+}
+
+/** Only what readers were seen to type and no term of content/terms.json answers to. */
+const own: Readonly<Record<string, Table>> = {
+  ko: { 복구: ['복원'], 생성: ['만들기'] },
+  tr: { tekrar: ['yeniden'] },
+}
+
+/** What developers from elsewhere type, by what the texts of a language call it; folded. Nothing for a word without a synonym. */
+export function synonymOf(
+  term: string,
+  lang: string,
+): readonly string[] | undefined {
+  return own[lang.split('-')[0] ?? lang]?.[term] ?? english[term]
 }

@@ -44,7 +44,6 @@ test.each<[string, readonly Behaviour[], readonly Behaviour[]]>([
 })
 
 test.each<[readonly Behaviour[], string, object]>([
-  [['dead', 500], 'RetryError', {}],
   [[403, 'good'], 'ApiError', { status: 403 }],
   [[429, 'good'], 'ApiError', { status: 429 }],
   [['garbage', 'good'], 'DeserializationError', {}],
@@ -55,7 +54,15 @@ test.each<[readonly Behaviour[], string, object]>([
     name,
     ...more,
   })
-  expect(order()).toEqual(behaviours[0] === 'dead' ? [500] : [behaviours[0]])
+  expect(order()).toEqual([behaviours[0]])
+})
+
+test('when no host answers it is a RetryError, after the last one', async () => {
+  const client = await start('dead', 500, 'hanging')
+  await expect(client.search(request('a'))).rejects.toMatchObject({
+    name: 'RetryError',
+  })
+  expect(order()).toEqual([500, 'hanging'])
 })
 
 test('a host has a second to answer, and two to finish', async () => {

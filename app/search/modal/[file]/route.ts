@@ -5,7 +5,6 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 /** What the docs search of each language needs beside its scripts. */
-export const { generateStaticParams, GET } = localeFiles(
-  'json',
-  async (locale) => Response.json(await modalSettings(locale)),
+export const { generateStaticParams, GET } = localeFiles('json', (locale) =>
+  Response.json(modalSettings(locale)),
 )

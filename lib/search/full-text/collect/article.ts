@@ -7,6 +7,7 @@ import { gather } from './blocks'
 
 interface Open {
   readonly anchor: string
+  readonly aliases: readonly string[]
   readonly level: number
   readonly title: string
   readonly nodes: RootContent[]
@@ -20,13 +21,19 @@ export function articleSections(
   const { tree, headings } = loadSourcePage(locale, slug)
   const { lang } = loadPage(locale, slug)
   let next = 0
-  let open: Open = { anchor: '', level: 1, title: '', nodes: [] }
+  let open: Open = {
+    anchor: '',
+    aliases: [],
+    level: 1,
+    title: '',
+    nodes: [],
+  }
   const sections = [open]
   for (const node of tree.children) {
     const heading = node.type === 'heading' ? headings[next++] : undefined
     if (heading) {
-      const { id, depth, title } = heading
-      open = { anchor: id, level: depth, title, nodes: [] }
+      const { id, aliases, depth, title } = heading
+      open = { anchor: id, aliases, level: depth, title, nodes: [] }
       sections.push(open)
     } else open.nodes.push(node)
   }
@@ -44,13 +51,14 @@ const saysSomething = ({ nodes }: Open) =>
 
 /** Each text and each word once; words that the texts have anyway are not needed. */
 function closeSection(section: Open, lang: string): SectionText {
-  const { anchor, level, title, nodes } = section
+  const { anchor, aliases, level, title, nodes } = section
   const gathered = nodes.map((node) => gather(node, lang))
   const texts = unique(gathered.flatMap((part) => part.texts))
   const shown = texts.join(' ')
   const words = unique(gathered.flatMap((part) => part.words))
   return {
     anchor,
+    aliases,
     level,
     title: title.replace(/\s+/g, ' ').trim(),
     texts,

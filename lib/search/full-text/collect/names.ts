@@ -13,14 +13,23 @@ export function withNames(
 ): readonly SectionText[] {
   const terms = readTerms()
   return sections.map((section) => {
-    const place = section.anchor ? `${slug}#${section.anchor}` : slug
+    const places = placesOf(slug, section)
     const own = terms
-      .filter((term) => term.page === place)
+      .filter(({ page }) => page && places.includes(page))
       .flatMap((term) => namesOf(term, locale))
     const name = section.level === 1 ? [slug.split('/').at(-1) ?? ''] : []
     const names = unlike(section.title, [...name, ...own])
     return { ...section, names }
   })
+}
+
+/** A term's page may name a section by any of its anchors. */
+function placesOf(
+  slug: string,
+  { anchor, aliases = [] }: SectionText,
+): readonly string[] {
+  if (!anchor) return [slug]
+  return [anchor, ...aliases].map((each) => `${slug}#${each}`)
 }
 
 function namesOf({ entries }: Term, locale: Locale): readonly string[] {

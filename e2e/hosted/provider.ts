@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test'
+import { site } from '../../site.config'
+import { accounts, pdas } from '../steps'
+
+/** How the provider answers to one request. `late` finds only the last hit, once it is let go. */
+export type Answer =
+  | 'good'
+  | 'dead'
+  | 'silent'
+  | 'garbage'
+  | number
+  | { readonly late: Promise<void> }
+
+/** A request as a host got it. */
+export interface Asked {
+  readonly host: string
+  readonly method: string
+  readonly url: URL
+  readonly body: string
+}
+
+const hit = (path: string, lvl0: string, lvl1: string, lvl2: string) => ({
+  objectID: path,
+  url: `${site.origin}${path}`,
+  type: 'lvl2',
+  content: null,
+  hierarchy: { lvl0, lvl1, lvl2, lvl3: null, lvl4: null },
+  _highlightResult: {
+    hierarchy: {
+      lvl2: {
+        value: `<mark>${lvl2}</mark>`,
+        matchLevel: 'full',
+        matchedWords: ['size'],
+      },
+    },
+  },
+  _snippetResult: {
+    hierarchy: {
+      lvl1: { value: lvl1, matchLevel: 'none' },
+      lvl2: { value: `<mark>${lvl2}</mark>`, matchLevel: 'full' },
+    },
+  },
+})
+
+/** What the hosts find: two headings in two sections of the book. */
+export const hits = [
+  hit(`${accounts}#size-limits`, 'Core concepts', 'Accounts', 'Size limits'),
+  hit(`${pdas}#why`, 'References', 'PDAs', 'Vec&lt;u8&gt; &amp; more'),
+]
+
+/**
+ * Stands in for the provider's hosts, wherever they are asked.
+ *
+ * @param answers one a request, in their order; the last one goes on
+ * @returns what the hosts have been asked so far
+ */
+export async function provide(
+  page: Page,
+  answers: readonly Answer[],
+): Promise<readonly Asked[]> {
+  const asked: Asked[] = []
+  await page.route(/\.(algolia\.net|algolianet\.com)\//, (route) => {
+    const request = route.request()
+    const url = new URL(request.url())
+    const answer = answers[Math.min(asked.length, answers.length - 1)]
+    asked.push({
+      host: url.origin,
+      method: request.method(),
+      url,
+      body: request.postData() ?? '',
+    })
+    return respond(route, answer ?? 'good')
+  })
+  return asked
+}
+
+const headers = { 'access-control-allow-origin': '*' }
+
+function respond(route: Route, answer: Answer): Promise<void> | undefined {
+  const contentType = 'application/json'
+  if (answer === 'dead') return route.abort('connectionrefused')
+  // The client gives up on it by itself.
+  if (answer === 'silent') return undefined
+  if (answer === 'garbage')
+    return route.fulfill({ headers, contentType, body: '<html>A portal' })
+  if (typeof answer === 'number') {
+    const json = { message: 'no', status: answer }
+    return route.fulfill({ status: answer, headers, json })
+  }
+  if (typeof answer === 'string') return find(route, hits)
+  return answer.late.then(() => find(route, hits.slice(-1)))
+}
+
+function find(route: Route, found: typeof hits): Promise<void> {
+  const results = [{ hits: found, nbHits: found.length, index: 'book' }]
+  return route.fulfill({ headers, json: { results } })
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { docsSearchOn } from './docs-search-steps'
+import { expect, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, open } from './steps'
+
+/** Bytes, gzip -9. */
+const weigh = (body: Buffer) => gzipSync(body, { level: 9 }).length
+
+interface Loaded {
+  readonly path: string
+  readonly bytes: number
+  readonly text: string
+}
+
+/** Collects scripts and style sheets from now on, a worker's too. */
+function recordCode(page: Page) {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
+      responses.push(response)
+  })
+  /** Those that came since it was asked last. */
+  return async (ending: 'js' | 'css'): Promise<readonly Loaded[]> =>
+    Promise.all(
+      responses
+        .filter((response) => response.url().endsWith(`.${ending}`))
+        .map(async (response) => {
+          const body = await response.body()
+          const path = new URL(response.url()).pathname
+          return { path, bytes: weigh(body), text: body.toString() }
+        }),
+    )
+}
+
+const sum = (loaded: readonly Loaded[]) =>
+  loaded.reduce((bytes, each) => bytes + each.bytes, 0)
+
+/** What a failure says: what is too heavy, by how much, and what to do. */
+const expectLight = (loaded: readonly Loaded[], most: number, cure: string) => {
+  const files = loaded.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
+  expect(sum(loaded), `${files}\n${cure}`).toBeLessThanOrEqual(most)
+}
+
+const without = (all: readonly Loaded[], early: readonly Loaded[]) =>
+  all.filter(({ path }) => !early.some((each) => each.path === path))
+
+test('nothing of either search but button and box comes with a page, the docs search is light', async ({
+  page,
+}) => {
+  const code = recordCode(page)
+  await open(page, accounts)
+  await page.waitForLoadState('networkidle')
+  const scripts = await code('js')
+  const styles = await code('css')
+  const early = scripts.filter(({ text }) =>
+    /DocSearch-Modal|minisearch|algolia\.net|listbox/i.test(text),
+  )
+  expect(
+    early.map(({ path }) => path),
+    'import SearchModal, LocalSearch and the search clients by import() alone',
+  ).toEqual([])
+  const search = docsSearchOn(page)
+  await search.button.click()
+  await search.field.fill('rent')
+  await expect(search.hits.first()).toBeVisible()
+  expectLight(
+    without(await code('js'), scripts),
+    45_000,
+    'see in next.config.mjs whether @base-ui/react/menu is still replaced, and what SearchModal imports',
+  )
+  expectLight(
+    without(await code('css'), styles),
+    7_000,
+    'components/search/modal/docsearch.css is to import modal.css alone, not style.css',
+  )
+})
+
+test('so is the box', async ({ page }) => {
+  const code = recordCode(page)
+  await open(page, accounts)
+  await page.waitForLoadState('networkidle')
+  const scripts = await code('js')
+  const { label } = messagesOf('en').search
+  await page.getByRole('combobox', { name: label }).fill('rent')
+  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  expectLight(
+    without(await code('js'), scripts),
+    4_000,
+    'the box needs its rules (lib/search/match.ts) and its list, and no library',
+  )
+})
+
+for (const [folder, most, cure] of [
+  [
+    'out/search/text',
+    120_000,
+    'lib/search/full-text/collect/fit.ts shortens what is too heavy: look at what is filled there',
+  ],
+  [
+    'out/search/local',
+    12_000,
+    'leave out of lib/search/local-index.ts what is neither a page nor a heading',
+  ],
+] as const)
+  test(`each file in ${folder} weighs at most ${most} bytes`, () => {
+    const files = readdirSync(folder).map((name) => {
+      const body = readFileSync(join(folder, name))
+      return { path: name, bytes: weigh(body), text: '' }
+    })
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expectLight([file], most, cure)
+  })

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stampOf } from './build-stamp'
+
+const root = mkdtempSync(join(tmpdir(), 'stamp-'))
+beforeEach(() => writeFileSync(join(root, 'page.mdx'), 'a'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('stampOf', () => {
+  const before = () => stampOf(root, {})
+
+  it('stays the same when nothing has changed', () => {
+    expect(stampOf(root, { PATH: '/bin' })).toBe(before())
+  })
+
+  it('changes with a source', () => {
+    const first = before()
+    writeFileSync(join(root, 'page.mdx'), 'b')
+    expect(before()).not.toBe(first)
+  })
+
+  it('changes with a setting', () => {
+    const moved = stampOf(root, { SITE_BASE_PATH: '/cookbook' })
+    expect(moved).not.toBe(before())
+    expect(stampOf(root, { SITE_BASE_PATH: '/book' })).not.toBe(moved)
+  })
+})

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Folder } from './folder'
+
+const tag = /<(?:script|link)\b[^>]*\s(?:src|href)="([^"]+)"[^>]*>/g
+const wanted =
+  /^<script\b|\brel="(?:stylesheet|modulepreload)"|\bas="(?:script|style)"/
+
+/**
+ * Gives every own script and style sheet that a document names the digest of its content: a browser runs no other. Preloads get it
+ * too, or their file would be loaded a second time.
+ *
+ * @param html of the document
+ * @param digestOf the digest of an own file by its address, undefined for everything else
+ */
+export function withIntegrity(
+  html: string,
+  digestOf: (address: string) => string | undefined,
+): string {
+  return html.replace(tag, (text, address: string) => {
+    if (!wanted.test(text) || / integrity="/.test(text)) return text
+    const digest = digestOf(address)
+    if (!digest) return text
+    const end = text.endsWith('/>') ? '/>' : '>'
+    return `${text.slice(0, -end.length)} integrity="${digest}"${end}`
+  })
+}
+
+/** The value of `integrity` for a content. */
+export function digest(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
+
+/**
+ * Writes the digests into every document of an export.
+ *
+ * @param base path of the site, `''` or `/cookbook`
+ */
+export function addIntegrity(folder: Folder, base: string): void {
+  const files = folder.files()
+  const digests = new Map(
+    files
+      .filter((file) => /\.(css|js)$/.test(file))
+      .map((file) => [`${base}/${file}`, digest(folder.read(file))]),
+  )
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const html = folder.read(file)
+    const text = withIntegrity(html, (address) => digests.get(address))
+    if (text !== html) folder.write(file, text)
+  }
+}

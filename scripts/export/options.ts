@@ -1,0 +1,15 @@
+import { type AnalyticsSettings, analyticsOptions } from '@/lib/analytics'
+import { searchExtras } from '@/lib/search/hosted/policy'
+import type { FinishOptions } from './finish'
+import { joinExtras } from './policy'
+
+interface Settings {
+  readonly analytics: AnalyticsSettings
+  readonly search: Parameters<typeof searchExtras>[0]
+}
+
+/** What the configured services need of every document. */
+export function exportOptions({ analytics, search }: Settings): FinishOptions {
+  const { extras, origins } = analyticsOptions(analytics)
+  return { extras: joinExtras(extras, searchExtras(search)), origins }
+}

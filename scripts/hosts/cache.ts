@@ -1,0 +1,30 @@
+/** How long a reader's browser may use what it has without asking again. */
+export const cacheControl = {
+  /** The name carries the content's hash: another content has another name. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Icons and cards, which browsers ask for at every change of the address. */
+  picture: 'public, max-age=3600',
+  /** Pages, indexes, maps: asked for every time, sent only when they have changed. */
+  document: 'public, max-age=0, must-revalidate',
+} as const
+
+export type CacheClass = keyof typeof cacheControl
+
+/** The folder of hashed files, below the base path. */
+export const hashedFolder = '/_next/static/'
+
+/** Endings of pictures. */
+export const pictureEndings = ['avif', 'ico', 'jpg', 'png', 'svg', 'webp']
+
+const picture = new RegExp(`\\.(${pictureEndings.join('|')})$`)
+
+/**
+ * The class of a path.
+ *
+ * @param path of the address, without query
+ * @param base path of the site, `''` or `/cookbook`
+ */
+export function cacheClassOf(path: string, base: string): CacheClass {
+  if (path.startsWith(base + hashedFolder)) return 'hashed'
+  return picture.test(path) ? 'picture' : 'document'
+}
