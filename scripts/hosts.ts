@@ -12,6 +12,7 @@ const subPath = { SITE_BASE_PATH: '/cookbook' }
 /** Tries every address of the exported site on every host, at the root and at a sub-path, and has the policy judged. */
 await runCommand(async () => {
   installPackages(tests)
+  await runTool('tsc', ['-p', tests])
   if (!isBuildCurrent()) await runScript('build')
   await runTests(readdirSync(tests).filter((file) => file.endsWith('.test.ts')))
   await withOtherBuild(async () => {
