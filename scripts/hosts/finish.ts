@@ -6,7 +6,7 @@ import { addIntegrity } from '../export/integrity'
 import { writeHosts } from './write'
 
 /** Where the build puts what somebody installs on a host. */
-export const deployFolder = 'deploy'
+const deployFolder = 'deploy'
 
 /** The last step of a build: digests in the documents, and what each host has to know. After it no file of `out` may change. */
 export function finishForHosts(out: string): void {
