@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { basePath } from './lib/href'
 import { findBrowser } from './scripts/setup/find-browser'
 
 const port = 3123
@@ -27,11 +28,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['every-page/**', 'firefox/**'] },
+    {
+      name: 'journeys',
+      testIgnore: ['every-page/**', 'firefox/**', 'hosts/**', 'sub-path/**'],
+    },
     { name: 'every-page', testMatch: 'every-page/**' },
+    { name: 'sub-path', testMatch: 'sub-path/**' },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts ${port}`,
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${basePath}/`,
   },
 })

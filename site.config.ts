@@ -1,5 +1,5 @@
 /** A language of the book. `key` (the record's key) is folder, message file and URL prefix alike. */
-export interface LocaleConfig {
+interface LocaleConfig {
   /** BCP 47 tag, as in `<html lang>` (decision 3). */
   readonly lang: string
   /** The language's name in the language itself. */

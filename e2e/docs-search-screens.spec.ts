@@ -150,9 +150,6 @@ test('chosen hits are recent, at most seven, newest first', async ({
     'lookup table',
     'durable nonce',
   ])
-  await search.button.click()
-  const recent = listNamed(search, en.recent)
-  await expect(recent).toHaveCount(limits.docsSearch.recent)
   const stored = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('DOCSEARCH')),
   )
@@ -160,6 +157,9 @@ test('chosen hits are recent, at most seven, newest first', async ({
     '__DOCSEARCH_RECENT_SEARCHES__text-en',
   ])
   expect(`${stored}`).not.toMatch(/_highlightResult|_snippetResult|<mark>/)
+  await search.button.click()
+  const recent = listNamed(search, en.recent)
+  await expect(recent).toHaveCount(limits.docsSearch.recent)
   const first = recent.first()
   const name = await first.innerText()
   await first.getByRole('button', { name: en.removeRecent }).click()

@@ -67,10 +67,20 @@ test('nothing of either search but button and box comes with a page, the docs se
   await search.button.click()
   await search.field.fill('rent')
   await expect(search.hits.first()).toBeVisible()
+  const later = without(await code('js'), scripts)
+  const own = await page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src && new URL(src).pathname),
+  )
+  const modal = later.filter(({ path }) => own.includes(path))
   expectLight(
-    without(await code('js'), scripts),
+    modal,
     45_000,
     'see in next.config.mjs whether @base-ui/react/menu is still replaced, and what SearchModal imports',
+  )
+  expectLight(
+    without(later, modal),
+    15_000,
+    'the worker needs lib/search/full-text/ and minisearch, and nothing else',
   )
   expectLight(
     without(await code('css'), styles),

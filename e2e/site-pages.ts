@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defaultLocale, type Locale, locales, site } from '../site.config'
 
+export { addressForms, oldAddress } from './address-forms'
+
 export interface SitePage {
   readonly locale: Locale
   /** The canonical path, `/de/core-concepts/accounts.html` or `/de/`. */
@@ -35,21 +37,6 @@ export const templatePaths = [
 /** The path of a locale's home page. */
 export function homePath(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`
-}
-
-/** Every form of a page's address that answers with the page itself. */
-export function addressForms(path: string): string[] {
-  if (path.endsWith('/')) {
-    const clean = path === '/' ? [] : [path.slice(0, -1)]
-    return [path, ...clean, `${path}index.html`]
-  }
-  const clean = path.replace(/\.html$/, '')
-  return [path, clean, `${clean}/`]
-}
-
-/** A page's address on the site that came before, which leads to it. */
-export function oldAddress(path: string): string {
-  return path.endsWith('/') ? `${path}index.md` : path.replace(/html$/, 'md')
 }
 
 function pagesOf(locale: Locale): SitePage[] {

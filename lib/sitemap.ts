@@ -11,7 +11,7 @@ import { assetHref, urlFor } from './href'
 import { alternatesOf } from './metadata'
 
 /** Where the map of one language stands, without the base path. */
-export function sitemapPath(locale: Locale): string {
+function sitemapPath(locale: Locale): string {
   return `/sitemap/${locale}.xml`
 }
 

@@ -22,5 +22,6 @@ const passed = await runStages([
     run: () => runTool('playwright', ['test', '--project=every-page']),
   },
   { name: 'second engine', run: () => runScript('second-engine') },
+  { name: 'hosts', run: () => runScript('hosts') },
 ])
 process.exitCode = passed ? 0 : 1

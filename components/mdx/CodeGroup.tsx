@@ -37,7 +37,7 @@ function requestsOf({ sample, children }: Props): readonly CodeRequest[] {
 }
 
 /** The tab shown first: by index, by the initial active flag, or the first (specification section 4). */
-export function activeIndex(tabs: readonly CodeTab[], index?: number): number {
+function activeIndex(tabs: readonly CodeTab[], index?: number): number {
   if (index !== undefined && tabs[index]) return index
   return Math.max(
     0,

@@ -30,7 +30,7 @@ const isTask = (slug: string, anchor: string) =>
   slug.startsWith('references/') || !topics.includes(anchor)
 
 /** The sections of a page in which a program stands. */
-export function recipesIn({
+function recipesIn({
   tree,
   headings,
 }: SourcePage): readonly Pick<Recipe, 'title' | 'anchor'>[] {

@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** What the author of one page has to mend. */
-export function checkPage(locale: Locale, slug: string): readonly Problem[] {
+function checkPage(locale: Locale, slug: string): readonly Problem[] {
   try {
     return problemsOf(loadSourcePage(locale, slug))
   } catch (error) {

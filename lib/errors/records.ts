@@ -30,7 +30,7 @@ export interface ProgramRecords {
 const runtime = ['instruction-error', 'transaction-error', 'json-rpc']
 
 /** The anchor of an error: its hex code, or for the runtime its name or number. */
-export function anchorOf(program: string, [code, name]: ErrorRow): string {
+function anchorOf(program: string, [code, name]: ErrorRow): string {
   if (program === 'json-rpc') return `json-rpc${code}`
   if (runtime.includes(program)) return `${program}-${name}`
   return `${program}-0x${code.toString(16)}`

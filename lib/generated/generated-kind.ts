@@ -2,7 +2,7 @@ import type { Header } from '@/lib/content/page'
 import type { Locale } from '@/site.config'
 
 /** What a page that no author wrote says of itself in one language. */
-export interface GeneratedTexts {
+interface GeneratedTexts {
   readonly title: string
   /** A shorter title for the sidebar, where the title is too long for it. */
   readonly navTitle?: string

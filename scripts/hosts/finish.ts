@@ -4,7 +4,7 @@ import { defaultLocale, locales, site } from '@/site.config'
 import { writeHosts } from './write'
 
 /** Where the build puts what somebody installs on a host. */
-export const deployFolder = 'deploy'
+const deployFolder = 'deploy'
 
 /** The last step of a build: what each host has to know. */
 export function writeForHosts(out: string): void {

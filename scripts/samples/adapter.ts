@@ -26,7 +26,7 @@ export interface RunContext {
   freshChain(): Promise<void>
 }
 
-export interface Verified {
+interface Verified {
   readonly ok: true
   readonly level: Level
   /** What the sample printed, stdout only, '' for one that was not run. */

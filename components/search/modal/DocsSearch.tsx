@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { forgetModal, type LoadedModal, loadModal } from './load-modal'
 import { SearchNotice } from './SearchNotice'
 import { onIntent, setBusy } from './search-button'
@@ -17,39 +17,27 @@ interface Props {
 export function DocsSearch({ settingsUrl, labels }: Props) {
   const router = useRouter()
   const [modal, setModal] = useState<LoadedModal>()
-  const [failed, setFailed] = useState(false)
-  const { opening, close } = useOpening(modal !== undefined)
+  const { opening, failed, close, fail } = useOpening(modal !== undefined)
 
   useEffect(
     () => onIntent(() => void loadModal(settingsUrl).then(setModal, () => {})),
     [settingsUrl],
   )
 
-  const giveUp = useCallback(() => {
-    close()
-    setFailed(true)
-  }, [close])
-
   useEffect(() => {
-    if (!opening) return
-    setFailed(false)
-    if (modal) return
+    if (!opening || modal) return
     setBusy(true)
     loadModal(settingsUrl)
       .then(setModal, (error: unknown) => {
         console.warn('The docs search could not be loaded:', error)
-        giveUp()
+        fail()
       })
       .finally(() => setBusy(false))
-  }, [opening, modal, settingsUrl, giveUp])
+  }, [opening, modal, settingsUrl, fail])
 
   if (failed)
     return (
-      <SearchNotice
-        text={labels.failed}
-        close={labels.close}
-        onClose={() => setFailed(false)}
-      />
+      <SearchNotice text={labels.failed} close={labels.close} onClose={close} />
     )
   if (!opening || !modal) return null
   const { SearchModal, settings } = modal
@@ -62,7 +50,7 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
       onCrash={() => {
         forgetModal()
         setModal(undefined)
-        giveUp()
+        fail()
       }}
     />
   )

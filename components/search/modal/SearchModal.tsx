@@ -1,12 +1,12 @@
 'use client'
 
 import { DocSearchModal } from '@docsearch/react/modal'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { openSearch } from '@/lib/search/docs-search/open-search'
 import { screenOf } from '@/lib/search/docs-search/screen'
-import { prepareStorage } from '@/lib/search/docs-search/storage'
+import { cleanHistory, prepareStorage } from '@/lib/search/docs-search/storage'
 import { watchSearch } from '@/lib/search/docs-search/watched-client'
 import { docSearchProps } from './docsearch-props'
 import { follow } from './follow'
@@ -52,6 +52,7 @@ function Modal({ settings, opening, onClose, onNavigate }: Props) {
     prepareStorage(indexName)
     return watchSearch(search ?? prepareSearch(settings))
   })
+  useLayoutEffect(() => () => cleanHistory(indexName), [indexName])
   const [query, setQuery] = useState(opening.query)
   const state = useSyncExternalStore(watched.subscribe, watched.getState)
   const { dialog, content, messages } = useDialog(opening, settings, onClose)

@@ -17,20 +17,29 @@ function openingWith(query: string): Opening {
   return { query: selected, fromSelection: selected !== '' }
 }
 
+interface State {
+  readonly opening?: Opening
+  readonly failed: boolean
+}
+
 /**
- * Whether the modal is asked for, and with which query.
+ * Whether the modal is asked for, and with which query; and whether the last one that was asked for could not be shown.
  *
  * @param ready whether it can be shown; until then the query takes up what is typed
  */
 export function useOpening(ready: boolean) {
-  const [opening, setOpening] = useState<Opening>()
-  const close = useCallback(() => setOpening(undefined), [])
+  const [{ opening, failed }, setState] = useState<State>({ failed: false })
+  const close = useCallback(() => setState({ failed: false }), [])
+  const fail = useCallback(() => setState({ failed: true }), [])
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     onModalRequest(
-      (query) => setOpening((now) => now ?? openingWith(query)),
+      (query) =>
+        setState((now) =>
+          now.opening ? now : { opening: openingWith(query), failed: false },
+        ),
       signal,
     )
     const onClick = ({ target }: Event) => {
@@ -48,13 +57,16 @@ export function useOpening(ready: boolean) {
       else if (typedQuery('', event) === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      setOpening((now) => now && afterKey(now, event))
+      setState(({ opening, failed }) => ({
+        failed,
+        ...(opening && { opening: afterKey(opening, event) }),
+      }))
     }
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   }, [waiting, close])
 
-  return { opening, close }
+  return { opening, failed, close, fail }
 }
 
 function afterKey(opening: Opening, event: KeyboardEvent): Opening {

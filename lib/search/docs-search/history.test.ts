@@ -18,6 +18,17 @@ test('good items are kept, extra fields too, each once', () => {
   expect(read(...items, hit)).toEqual(items)
 })
 
+test('marks are not kept, nor those of a hit’s page', () => {
+  const marked = { ...hit, _highlightResult: { x: '<mark>' } }
+  const stored = {
+    ...marked,
+    _snippetResult: {},
+    __docsearch_parent: marked,
+    __autocomplete_id: 3,
+  }
+  expect(read(stored)).toEqual([hit])
+})
+
 test.each([
   ['nothing', null],
   ['no JSON', '{"'],

@@ -38,6 +38,15 @@ function isStoredHit(item: unknown, origin: string): item is StoredHit {
   )
 }
 
+/** A hit as the specification has it stored: DocSearch also keeps marks, and with a hit the hit of its page, marks and all. */
+const withoutMarks = (hit: StoredHit): StoredHit => ({
+  ...Object.fromEntries(
+    Object.entries(hit).filter(([name]) => !name.startsWith('_')),
+  ),
+  objectID: hit.objectID,
+  url: hit.url,
+})
+
 /**
  * What can be used of a stored list of hits. Anything may stand in a browser's storage: other versions wrote there, and other pages of the
  * same origin.
@@ -53,7 +62,8 @@ export function readHistory(
     const items: unknown = JSON.parse(stored)
     if (!Array.isArray(items)) return []
     const hits = items.filter((item) => isStoredHit(item, origin))
-    return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()]
+    const unique = new Map(hits.map((hit) => [hit.objectID, hit]))
+    return [...unique.values()].map(withoutMarks)
   } catch {
     return []
   }

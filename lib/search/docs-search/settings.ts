@@ -21,7 +21,7 @@ export interface DocsSearchSettings {
 }
 
 /** Where the full text of a language stands. */
-export function fullTextHref(locale: Locale): string {
+function fullTextHref(locale: Locale): string {
   return assetHref(`/search/text/${locale}.json`)
 }
 

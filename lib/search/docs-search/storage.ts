@@ -26,6 +26,11 @@ export function prepareStorage(index: string): void {
     const value = memoryStorage()
     Object.defineProperty(window, 'localStorage', { value, configurable: true })
   }
+  cleanHistory(index)
+}
+
+/** Takes from the lists of an index what cannot be shown, and what is not to be kept. */
+export function cleanHistory(index: string): void {
   for (const key of historyKeys(index)) {
     const stored = localStorage.getItem(key)
     const clean = JSON.stringify(readHistory(stored, location.origin))

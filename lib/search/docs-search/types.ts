@@ -29,7 +29,7 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy
 }
 
-export type MatchLevel = 'none' | 'partial' | 'full'
+type MatchLevel = 'none' | 'partial' | 'full'
 
 /** A text with the found words between the request's tags. */
 export interface Marked {

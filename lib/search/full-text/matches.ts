@@ -1,7 +1,7 @@
 import type { QueryWord } from './query'
 
 /** What one section has of one word. */
-export interface Match {
+interface Match {
   /** From 0 to 1: how much of the word it has. */
   readonly share: number
   readonly score: number

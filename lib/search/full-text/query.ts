@@ -4,7 +4,7 @@ import { synonymOf } from './synonyms'
 import { type Word, wordsOf } from './words'
 
 /** One way to write a word: terms that count in equal parts, and how much it counts beside the other ways. */
-export interface Way {
+interface Way {
   readonly terms: readonly string[]
   readonly weight: number
 }

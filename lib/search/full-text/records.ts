@@ -12,7 +12,7 @@ const hitTypes: readonly HitType[] = [
 ]
 
 /** The titles above and of a section by level, each changed by `write`. */
-export function hierarchyOf(
+function hierarchyOf(
   { titles }: FlatSection,
   write: (title: string) => string,
 ): Hierarchy {

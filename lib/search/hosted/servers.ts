@@ -14,7 +14,7 @@ export type Behaviour =
   | 500
 
 /** What a host was asked. */
-export interface Asked {
+interface Asked {
   readonly name: Behaviour
   readonly method: string
   readonly url: URL

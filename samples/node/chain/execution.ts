@@ -11,7 +11,7 @@ import {
 import type { CompiledInstruction } from './transaction'
 import { readFailure, type TransactionFailure } from './transaction-error'
 
-export interface InnerInstruction extends CompiledInstruction {
+interface InnerInstruction extends CompiledInstruction {
   readonly stackHeight: number
 }
 

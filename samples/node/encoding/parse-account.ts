@@ -14,7 +14,7 @@ import { parseStake } from './parse-stake'
 import { parseSysvar } from './parse-sysvar'
 import { parseToken } from './parse-token'
 
-export type Parser = (account: EncodedAccount, chain: Chain) => unknown
+type Parser = (account: EncodedAccount, chain: Chain) => unknown
 
 /** Program name and parser by owner; the names are the RPC's. */
 const parsers: ReadonlyMap<Address, readonly [name: string, parse: Parser]> =

@@ -3,7 +3,7 @@ import type { Options, Params } from '../params'
 import { errorCodes, RpcError } from '../rpc-error'
 
 /** An RPC method; what it answers is written as JSON. */
-export type Method = (params: Params, chain: Chain) => unknown
+type Method = (params: Params, chain: Chain) => unknown
 
 /** Methods by the name that clients call them by. */
 export type Methods = Readonly<Record<string, Method>>

@@ -1,7 +1,7 @@
 import type { Chain } from '../chain/chain'
 import type { Params } from '../params'
 
-export interface Listener {
+interface Listener {
   /** Sends a notification with this result. */
   notify(result: unknown): void
   /** Sends the last one: the subscription ends with it. */

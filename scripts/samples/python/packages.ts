@@ -3,7 +3,7 @@ import { capture, lastLines } from '../capture'
 import { interpreterOf } from './environment'
 
 /** What a module that can be imported comes from. */
-export interface Package {
+interface Package {
   readonly name: string
   readonly version: string
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const MARK = '# One for each Rust client, written by `npm run samples`.\n'
 
 /** The name of the binary that a client is built as. */
-export function binaryOf(file: string): string {
+function binaryOf(file: string): string {
   return file.replace(/\.rs$/, '').replaceAll('/', '--')
 }
 

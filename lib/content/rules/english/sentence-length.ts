@@ -5,8 +5,8 @@ import { codeMark, textsOfPage } from '../translation/texts'
 import { sentencesOf, wordsIn } from './sentences'
 
 /** Sentences are translated nine times, and many readers read English badly. */
-export const longestSentence = 30
-export const longestAverage = 20
+const longestSentence = 30
+const longestAverage = 20
 
 interface Sentence {
   readonly text: string

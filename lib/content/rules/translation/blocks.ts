@@ -12,7 +12,7 @@ export interface BlockSection {
 }
 
 /** One paragraph, list, table, fence or component, and what a translation has to keep of it. */
-export interface Block {
+interface Block {
   /** What must be equal in both languages: `list of 3`, `<CodeGroup sample="…">`. */
   readonly form: string
   readonly line: number

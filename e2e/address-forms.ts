@@ -1,0 +1,14 @@
+/** Every form of a page's address that answers with the page itself. */
+export function addressForms(path: string): string[] {
+  if (path.endsWith('/')) {
+    const clean = path === '/' ? [] : [path.slice(0, -1)]
+    return [path, ...clean, `${path}index.html`]
+  }
+  const clean = path.replace(/\.html$/, '')
+  return [path, clean, `${clean}/`]
+}
+
+/** A page's address on the site that came before, which leads to it. */
+export function oldAddress(path: string): string {
+  return path.endsWith('/') ? `${path}index.md` : path.replace(/html$/, 'md')
+}

@@ -1,0 +1,38 @@
+// Scans https://localhost:<port> with MDN's HTTP Observatory and prints grade, score and what each test says. A program of its own, because
+// Node reads the certificates that it trusts (NODE_EXTRA_CA_CERTS) only when it starts. The scanner's own entry takes no ports.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
+import {
+  getGradeForScore,
+  getScoreModifier,
+} from '@mdn/mdn-http-observatory/src/grader/grader.js'
+import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js'
+
+/** Sites that browsers know to be safe. The package fetches the list when it is installed; localhost would not be on it. */
+const preloaded = fileURLToPath(
+  new URL(
+    'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json',
+    import.meta.url,
+  ),
+)
+if (!existsSync(preloaded)) {
+  mkdirSync(dirname(preloaded), { recursive: true })
+  writeFileSync(preloaded, '{}')
+}
+
+const [httpPort = '', httpsPort = '', path = '/'] = process.argv.slice(2)
+const seen = await retrieve('localhost', { httpPort, httpsPort, path })
+const tests = ALL_TESTS.map((run) => run(seen)).map((result) => ({
+  name: result.constructor.name,
+  passed: result.pass,
+  result: result.result,
+  points: getScoreModifier(result.result),
+}))
+const sum = (of: readonly { readonly points: number }[]) =>
+  of.reduce((total, { points }) => total + points, 100)
+const least = sum(tests.filter(({ points }) => points < 0))
+// As the scanner does: extra points count only for what is at least an A without them.
+const { grade, score } = getGradeForScore(least >= 90 ? sum(tests) : least)
+console.log(JSON.stringify({ grade, score, tests }))

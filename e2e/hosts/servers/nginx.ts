@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { canAll, type Host, type Site } from '../host'
+import { freePort } from './port'
+import { startProgram } from './program'
+
+export interface Tls {
+  readonly port: number
+  readonly certificate: string
+  readonly key: string
+}
+
+/** nginx with our configuration, and nothing else but ports and folders; with TLS as a host has it that readers reach directly. */
+export async function startNginx(
+  program: string,
+  { root, deploy }: Site,
+  tls?: Tls,
+): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const include = (name: string) => `include ${resolve(deploy, 'nginx', name)};`
+  const secure = tls && [
+    `listen 127.0.0.1:${tls.port} ssl;`,
+    `ssl_certificate ${tls.certificate};`,
+    `ssl_certificate_key ${tls.key};`,
+  ]
+  const site = `root ${resolve(root)}; ${include('server.conf')}`
+  const servers = secure
+    ? `server { listen 127.0.0.1:${port}; return 301 https://localhost:${tls.port}$request_uri; }
+       server { ${secure.join(' ')} ${site} }`
+    : `server { listen 127.0.0.1:${port}; ${site} }`
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; worker_processes 1;
+     error_log ${folder}/error.log;
+     events { }
+     http {
+       access_log off;
+       ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
+       ${include('maps.conf')}
+       ${servers}
+     }`,
+  )
+  const origin = `http://127.0.0.1:${port}`
+  const args = ['-p', folder, '-e', 'stderr', '-c', 'nginx.conf']
+  const { close } = await startProgram(program, args, origin)
+  return {
+    origin,
+    can: { ...canAll, real: true },
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

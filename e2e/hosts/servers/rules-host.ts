@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { listen } from '../../../scripts/serve/listen'
+import type { Abilities, Host } from '../host'
+
+/** What the written-down rules of a host answer. */
+export interface Decision {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** The file that is sent, below the site's folder. */
+  readonly file?: string
+}
+
+/** Starts a server that answers by rules written down here, for hosts that cannot be started on a developer's machine. */
+export async function startRules(
+  root: string,
+  can: Abilities,
+  decide: (path: string) => Decision,
+): Promise<Host> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.writeHead(405).end()
+    else answer(response, request.url ?? '/', request.method === 'HEAD')
+  })
+  const answer = (response: ServerResponse, url: string, isHead: boolean) => {
+    const { status, headers, file } = decide(url.replace(/\?.*/, ''))
+    response.writeHead(status, headers)
+    response.end(file && !isHead ? readFileSync(join(root, file)) : undefined)
+  }
+  const port = await listen(server, 0)
+  return {
+    origin: `http://localhost:${port}`,
+    can,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Whether a path of a URL names a file below a folder; undefined when it cannot be one. */
+export function fileAt(root: string, path: string): string | undefined {
+  try {
+    const name = decodeURIComponent(path)
+    const file = join(root, name)
+    return file.startsWith(root) &&
+      statSync(file).isFile() &&
+      !name.endsWith('/')
+      ? name.slice(1)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { basePath } from '../../lib/href'
+import { site } from '../../site.config'
+import { expect, test } from '../fixtures'
+import { messagesOf } from '../messages'
+
+const accounts = `${basePath}/core-concepts/accounts.html`
+const pdas = `${basePath}/core-concepts/pdas.html`
+const { chrome, docsSearch, notFound, search } = messagesOf('en')
+
+/** Paths that were asked for outside the site. */
+function outside(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url())
+    if (protocol === 'http:' && !pathname.startsWith(`${basePath}/`))
+      paths.push(pathname)
+  })
+  return paths
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const sidebarLink = (page: Page, path: string) =>
+  page
+    .getByRole('navigation', { name: chrome.pages })
+    .locator(`a[href="${path}"]`)
+
+test('links lead from page to page inside one document', async ({ page }) => {
+  const asked = outside(page)
+  await page.goto(accounts, { waitUntil: 'networkidle' })
+  const before = await heading(page).innerText()
+  await page.evaluate(() => Object.assign(window, { here: 1 }))
+  await sidebarLink(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await expect(heading(page)).not.toHaveText(before)
+  expect(await page.evaluate(() => 'here' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(accounts)
+  await expect(heading(page)).toHaveText(before)
+  expect(asked).toEqual([])
+})
+
+test('both searches find pages', async ({ page }) => {
+  const asked = outside(page)
+  await page.goto(accounts, { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: search.label }).fill('keypairs')
+  await page.locator('a[role=option]').first().click()
+  await expect(page).toHaveURL(
+    new RegExp(`^http://[^/]+${basePath}/references/`),
+  )
+  await page
+    .getByRole('button', { name: docsSearch.button, exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: docsSearch.button })
+  await dialog.getByRole('combobox').fill('program derived')
+  await dialog.getByRole('treeitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`^http://[^/]+${basePath}/.+html`))
+  await expect(heading(page)).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a page leads to its other languages and names its own address', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await page.getByRole('button', { name: chrome.languages }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`${basePath}/de/core-concepts/accounts.html`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute(
+    'href',
+    `${site.origin}${basePath}/de/core-concepts/accounts.html`,
+  )
+})
+
+test('an old address leads to its page', async ({ page }) => {
+  await page.goto(`${basePath}/core-concepts/accounts.md#article`)
+  await expect(page).toHaveURL(`${accounts}#article`)
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is answered in its language, with the nearest pages', async ({
+    page,
+  }) => {
+    const asked = outside(page)
+    await page.goto(`${basePath}/de/core-concepts/acounts`)
+    await expect(heading(page)).toHaveText(messagesOf('de').notFound.title)
+    const near = page.locator(
+      `a[href="${basePath}/de/core-concepts/accounts.html"]`,
+    )
+    await expect(near.first()).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('beside the site leads home', async ({ page }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: notFound.takeMeHome }).click()
+    await expect(page).toHaveURL(`${basePath}/`)
+  })
+})
