@@ -14,6 +14,7 @@ export function cloudflareRedirects({ base, pages }: HostRules): string {
   ).map((folder) => base + folder)
   const rules = folders.flatMap((folder) => [
     [`${folder}/index.md`, `${folder}/`, 301],
+    [`${folder}/index.md/`, `${folder}/`, 301],
     // The Markdown of a page, beside it.
     [`${folder}/:page.html.md`, `${folder}/:page.html.md`, 200],
     [`${folder}/:page.md`, `${folder}/:page.html`, 301],
