@@ -15,7 +15,10 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'article.sources': 'a French word as well',
     'callout.danger': 'a French word as well',
   },
-  id: { 'chrome.menu': 'an Indonesian word as well' },
+  id: {
+    'chrome.menu': 'an Indonesian word as well',
+    'code.output': 'Indonesian developers say output',
+  },
 }
 
 interface Typography {
