@@ -35,7 +35,7 @@ function show(answers: readonly Promise<unknown>[]) {
   render(
     <>
       <div data-search-box>
-        <input aria-controls="list" />
+        <input />
         <p role="status" />
         <div data-suggestions="list" />
       </div>
@@ -81,8 +81,9 @@ test('no number is said, no row chosen, before the index is there', async () => 
   expect(screen.getByRole('status')).toBe(status)
 })
 
-test('the field names its list, in which each row is an option', async () => {
+test('the field names its list while it is open, in which each row is an option', async () => {
   const { field, type } = show([Promise.resolve([entry])])
+  expect(field.hasAttribute('aria-controls')).toBe(false)
   await type('apple')
   const list = screen.getByRole('listbox')
   expect(list.id).toBe(field.getAttribute('aria-controls'))
@@ -92,6 +93,8 @@ test('the field names its list, in which each row is an option', async () => {
     entry.title,
     expect.stringContaining('All of apple'),
   ])
+  pressEscape(field)
+  expect(field.hasAttribute('aria-controls')).toBe(false)
 })
 
 const typeMore = (field: Element) =>

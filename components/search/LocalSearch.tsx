@@ -85,6 +85,11 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     if (!input) return
     if (input.value !== state.query) input.value = state.query
     input.setAttribute('aria-expanded', String(shown))
+    const list = box?.querySelector<HTMLElement>('[data-suggestions]')
+    // A closed list does not exist, so nothing may name it.
+    if (shown && list)
+      input.setAttribute('aria-controls', list.dataset.suggestions ?? '')
+    else input.removeAttribute('aria-controls')
     const active = shown && focus >= 0 ? `suggestion-${focus}` : ''
     input.setAttribute('aria-activedescendant', active)
   }, [box, shown, focus, state])

@@ -14,7 +14,6 @@ interface Props {
  */
 export async function SearchBox({ page, place }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'search' })
-  const list = `suggestions-${place}`
   return (
     <search className={styles.box} data-place={place} data-search-box>
       <input
@@ -22,7 +21,6 @@ export async function SearchBox({ page, place }: Props) {
         role="combobox"
         aria-label={t('label')}
         aria-expanded="false"
-        aria-controls={list}
         aria-autocomplete="list"
         autoComplete="off"
         autoCapitalize="off"
@@ -30,7 +28,7 @@ export async function SearchBox({ page, place }: Props) {
         placeholder={t('placeholder')}
       />
       <p role="status" className="visually-hidden" />
-      <div data-suggestions={list} />
+      <div data-suggestions={`suggestions-${place}`} />
     </search>
   )
 }
