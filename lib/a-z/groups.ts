@@ -26,29 +26,38 @@ export function groupByLetter(
   const { compare } = new Intl.Collator(site.locales[locale].lang, {
     numeric: true,
   })
-  const sorted = {
-    terms: terms.toSorted((a, b) => compare(a.term, b.term)),
-    recipes: recipes.toSorted((a, b) => compare(a.title, b.title)),
-  }
-  const letters = new Set(
-    [
-      ...sorted.terms.map(({ term }) => term),
-      ...sorted.recipes.map(({ title }) => title),
-    ].map((word) => letterOf(word, locale)),
+  const termsBy = byLetter(
+    locale,
+    terms.toSorted((a, b) => compare(a.term, b.term)),
+    ({ term }) => term,
+  )
+  const recipesBy = byLetter(
+    locale,
+    recipes.toSorted((a, b) => compare(a.title, b.title)),
+    ({ title }) => title,
   )
   const last = (letter: string) => Number(letter === '#')
-  return [...letters]
+  return [...new Set([...termsBy.keys(), ...recipesBy.keys()])]
     .sort((a, b) => last(a) - last(b) || compare(a, b))
     .map((letter) => ({
       letter,
       anchor: anchorOf(letter),
-      terms: sorted.terms.filter(
-        ({ term }) => letterOf(term, locale) === letter,
-      ),
-      recipes: sorted.recipes.filter(
-        ({ title }) => letterOf(title, locale) === letter,
-      ),
+      terms: termsBy.get(letter) ?? [],
+      recipes: recipesBy.get(letter) ?? [],
     }))
+}
+
+function byLetter<Entry>(
+  locale: Locale,
+  entries: readonly Entry[],
+  wordOf: (entry: Entry) => string,
+): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const letter = letterOf(wordOf(entry), locale)
+    groups.set(letter, [...(groups.get(letter) ?? []), entry])
+  }
+  return groups
 }
 
 /** `letter-a`; by its number for a letter that an address would have to escape. */

@@ -18,6 +18,19 @@ const jamo = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'
 const firstSyllable = 0xac00
 const syllablesPerJamo = 588
 
+// Collators are dear to make, and an index asks for hundreds of words.
+const pinyinOrder = new Intl.Collator('zh-CN-u-co-pinyin')
+const baseLetters = new Map<Locale, Intl.Collator>()
+
+/** The comparison of a language that sees letters without case and accents that are no letters of their own. */
+function baseLettersOf(locale: Locale): Intl.Collator {
+  const { lang } = site.locales[locale]
+  const collator =
+    baseLetters.get(locale) ?? new Intl.Collator(lang, { sensitivity: 'base' })
+  baseLetters.set(locale, collator)
+  return collator
+}
+
 /** Under which letter an index of the language lists a word; `#` for what begins with no letter. */
 export function letterOf(word: string, locale: Locale): string {
   const characters = [...word.normalize('NFC')]
@@ -30,15 +43,15 @@ export function letterOf(word: string, locale: Locale): string {
 }
 
 function latinLetter(first: string, locale: Locale): string {
-  const { lang } = site.locales[locale]
-  const { compare } = new Intl.Collator(lang, { sensitivity: 'base' })
+  const { compare } = baseLettersOf(locale)
   const alphabet = [...(ownLetters[locale] ?? ''), ...latin]
   return alphabet.find((letter) => compare(letter, first) === 0) ?? '#'
 }
 
 function pinyinLetter(first: string): string {
-  const { compare } = new Intl.Collator('zh-CN-u-co-pinyin')
-  const index = [...pinyin].findLastIndex((start) => compare(start, first) <= 0)
+  const index = [...pinyin].findLastIndex(
+    (start) => pinyinOrder.compare(start, first) <= 0,
+  )
   return pinyinLetters[index] ?? '#'
 }
 

@@ -11,17 +11,16 @@ export const azPage: GeneratedKind = {
   slugs: () => ['a-z'],
   describe(locale) {
     const t = textsOf(locale, 'azPage')
-    const terms = listedTerms(locale)
     return {
       title: t('title'),
       navTitle: t('navTitle'),
       description: t('description'),
       headers: [],
-      anchors: [
-        ...groupsOf(locale).map(({ anchor }) => anchor),
-        ...terms.map(({ id }) => termAnchor(id)),
-      ],
       file: termsFile,
     }
   },
+  anchors: (locale) => [
+    ...groupsOf(locale).map(({ anchor }) => anchor),
+    ...listedTerms(locale).map(({ id }) => termAnchor(id)),
+  ],
 }

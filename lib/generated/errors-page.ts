@@ -1,4 +1,5 @@
-import { errorRecords, errorsByProgram } from '@/lib/errors/records'
+import { programErrors } from '@/lib/errors/program-errors'
+import { errorRecords } from '@/lib/errors/records'
 import { textsOf } from '@/lib/i18n/texts'
 import type { GeneratedKind } from './generated-kind'
 
@@ -8,19 +9,18 @@ export const errorsPage: GeneratedKind = {
   slugs: () => ['errors'],
   describe(locale) {
     const t = textsOf(locale, 'errorsPage')
-    const programs = errorsByProgram(locale)
     return {
       title: t('title'),
       navTitle: t('navTitle'),
       description: t('description'),
-      headers: programs.map(({ program }) => ({
+      headers: programErrors.map(({ id, name }) => ({
         level: 2,
-        title: program.name,
-        slug: program.id,
+        title: name,
+        slug: id,
         children: [],
       })),
-      anchors: errorRecords(locale).map(({ anchor }) => anchor),
       file: 'content/errors.json',
     }
   },
+  anchors: (locale) => errorRecords(locale).map(({ anchor }) => anchor),
 }

@@ -10,8 +10,6 @@ interface GeneratedTexts {
   readonly description: string
   /** Its sections, for the sidebar and the local search. */
   readonly headers: readonly Header[]
-  /** Anchors besides those of the sections, which links of articles may name. */
-  readonly anchors?: readonly string[]
   /** The file to edit in order to change the page, relative to the project's root. */
   readonly file: string
 }
@@ -24,4 +22,6 @@ export interface GeneratedKind {
   slugs(locale: Locale): readonly string[]
   /** The texts of one of its pages. */
   describe(locale: Locale, slug: string): GeneratedTexts
+  /** Anchors besides those of the sections, which links of articles may name. */
+  anchors?(locale: Locale, slug: string): readonly string[]
 }

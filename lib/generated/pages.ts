@@ -89,10 +89,9 @@ export function generatedAnchors(
   locale: Locale,
   slug: string,
 ): readonly string[] {
-  const { headers, anchors = [] } = get(locale, slug).kind.describe(
-    locale,
-    slug,
-  )
+  const { kind } = get(locale, slug)
+  const { headers } = kind.describe(locale, slug)
+  const anchors = kind.anchors?.(locale, slug) ?? []
   const sections = headers.flatMap((header) => [header, ...header.children])
   return [...sections.map(({ slug: id }) => id), ...anchors]
 }
