@@ -1,3 +1,4 @@
+import moved from '@/content/moved.json'
 import { basePath } from '@/lib/href'
 import { site } from '@/site.config'
 import { finishExport } from './export/finish'
@@ -14,6 +15,8 @@ await runCommand(() => {
   addIntegrity(folder, basePath)
   const pages = finishExport(folder, {
     ...exportOptions(site),
+    moved,
+    base: basePath,
     ...(site.runtime === 'intent' && { loader: loaderScript() }),
   })
   writeForHosts('out')

@@ -4,6 +4,7 @@ import { documentFaults, styleFaults } from './faults'
 import { withoutRepeatedPage } from './flight'
 import type { Folder } from './folder'
 import { isLeftover } from './leftovers'
+import { type Moved, writeMoved } from './moved'
 import { type PolicyExtras, withPolicy } from './policy'
 import { withRuntimeOnIntent } from './runtime'
 import { redirectStub } from './stub'
@@ -14,6 +15,10 @@ export interface FinishOptions {
   readonly origins?: readonly string[]
   /** The script that starts the runtime on intent; without it the runtime starts at once. */
   readonly loader?: string
+  /** Where pages that are gone have gone to. */
+  readonly moved?: Moved
+  /** What stands before every path, `''` or `/cookbook`. */
+  readonly base?: string
 }
 
 /**
@@ -56,6 +61,7 @@ export function finishExport(
   }
   const pages = documents.filter(({ file }) => file !== '404.html')
   for (const page of pages) writeAddresses(folder, page)
+  writeMoved(folder, pages, options.moved ?? {}, options.base ?? '')
   return pages.length
 }
 

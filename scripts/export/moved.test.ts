@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readDocument } from './document'
+import { type Moved, writeMoved } from './moved'
+
+const page = (path: string, base = '') =>
+  readDocument(
+    `${path.slice(1)}`,
+    `<html lang="de"><meta charset="utf-8"><link rel="canonical" href="https://example.org${base}${path}"><title>New &amp; good</title>`,
+  )
+
+function written(moved: Moved, base = '') {
+  const files = new Map<string, string>()
+  const folder = {
+    write: (file: string, text: string) => void files.set(file, text),
+  }
+  writeMoved(folder, [page('/de/new.html', base)], moved, base)
+  return files
+}
+
+test('every form of the old address leads to the new page', () => {
+  const files = written({ '/de/old.html': '/de/new.html' })
+  expect([...files.keys()]).toEqual([
+    'de/old.html',
+    'de/old/index.html',
+    'de/old.md/index.html',
+  ])
+  for (const html of files.values()) {
+    expect(html).toContain('<a href="/de/new.html">New &amp; good</a>')
+    expect(html).toContain('lang="de"')
+  }
+})
+
+test('a folder leads on too', () => {
+  expect([...written({ '/old/': '/de/new.html' }).keys()]).toEqual([
+    'old.html',
+    'old/index.html',
+    'old/index.md/index.html',
+  ])
+})
+
+test('below a sub-path it leads there', () => {
+  const files = written({ '/old.html': '/de/new.html' }, '/book')
+  expect(files.get('old.html')).toContain('<a href="/book/de/new.html">')
+})
+
+test.each<[string, Moved]>([
+  ['from a page that is there', { '/de/new.html': '/de/new.html' }],
+  ['from what is no page', { '/old': '/de/new.html' }],
+  ['to a page that is not there', { '/old.html': '/de/none.html' }],
+])('nothing moves %s', (_, moved) => {
+  expect(() => written(moved)).toThrow(/content\/moved\.json/)
+})
