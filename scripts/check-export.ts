@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { locales, site } from '@/site.config'
+import { exportOptions } from './export/options'
+import { budgetProblems, budgets, heaviest } from './export-checks/budgets'
+import { linkProblems } from './export-checks/links'
+import { policyProblems } from './export-checks/policy'
+import {
+  publishedFile,
+  publishedProblems,
+  readPublished,
+} from './export-checks/published'
+import { orphanProblems } from './export-checks/reachable'
+import { readExport } from './export-checks/read-export'
+import { weighPages } from './export-checks/weigh'
+import { runCommand } from './process/command'
+
+/** Checks of what the build wrote: links, policies, orphans, published addresses, weights. */
+await runCommand(() => {
+  const exported = readExport()
+  const pages = weighPages(exported, locales)
+  const problems = [
+    ...linkProblems(exported),
+    ...policyProblems(exported, exportOptions(site).extras),
+    ...orphanProblems(exported),
+    ...publishedProblems(
+      exported,
+      readPublished(readFileSync(publishedFile, 'utf8')),
+    ),
+    ...budgetProblems(pages),
+  ]
+  for (const { template, measure, page } of heaviest(pages)) {
+    const weight = (page.weight[measure] / 1000).toFixed(1)
+    console.log(
+      `${template} ${measure}: ${weight} of ${budgets[template][measure]} kB (${page.file})`,
+    )
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  console.log(`${exported.documents.size} documents, no problem`)
+})

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { budgetProblems, budgets } from './budgets'
+import { documentOf, siteOf } from './test-site'
+import { weighPages } from './weigh'
+
+const page = (html: number, file = 'a.html') => ({
+  file,
+  template: 'article' as const,
+  weight: { html, css: 1, scripts: 1, usable: html + 2, all: html + 2 },
+})
+
+test('a page within its budgets is in order', () => {
+  expect(budgetProblems([page(1000)])).toEqual([])
+})
+
+test('a page over a budget is named with the number and what to do', () => {
+  const limit = budgets.article.html * 1000
+  const problems = budgetProblems([page(limit), page(limit + 100, 'b.html')])
+  expect(problems[0]).toMatch(/^b\.html: html weighs .*"article".*flight\.ts/)
+})
+
+test('a page weighs its document, its style sheets and its scripts, once each', () => {
+  const big = 'x'.repeat(100)
+  const site = siteOf({
+    'a.html': documentOf(
+      '/a.html',
+      '<script type="application/json">["/_next/static/b.js","/_next/static/c.js"]</script>',
+      '<link rel="stylesheet" href="/a.css"><script src="/_next/static/b.js"></script><script nomodule src="/_next/static/d.js"></script>',
+    ),
+    'a/index.html': documentOf('/a.html', 'copy'),
+    'a.css': big,
+    '_next/static/b.js': big,
+    '_next/static/c.js': big,
+    '_next/static/d.js': big,
+  })
+  const [weighed, ...more] = weighPages(site, ['de'])
+  expect(more).toEqual([])
+  const { html, css, scripts, usable, all } = weighed?.weight ?? {
+    html: 0,
+    css: 0,
+    scripts: 0,
+    usable: 0,
+    all: 0,
+  }
+  expect(html).toBeGreaterThan(0)
+  expect(scripts).toBe(2 * css)
+  expect(usable).toBe(html + 2 * css)
+  expect(all).toBe(html + 3 * css)
+})
+
+test.each([
+  ['/', 'index.html', 'home'],
+  ['/de/', 'de/index.html', 'home'],
+  ['/de/a-z.html', 'de/a-z.html', 'a-z'],
+  ['/errors.html', 'errors.html', 'errors'],
+  ['/de/changes/guides/a.html', 'de/changes/guides/a.html', 'changes'],
+  ['/integrations/', 'integrations/index.html', 'article'],
+  ['/guides/a.html', 'guides/a.html', 'article'],
+  ['/404.html', 'de/404.html', '404'],
+])('%s has its own budget', (path, file, template) => {
+  const site = siteOf({ [file]: documentOf(path) })
+  expect(weighPages(site, ['de'])[0]?.template).toBe(template)
+})

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { linkProblems } from './links'
+import { documentOf, siteOf } from './test-site'
+
+const target = documentOf('/guides/a.html', '<h2 id="part">Part</h2>')
+const files = {
+  'guides/a.html': target,
+  'guides/a/index.html': target,
+  'integrations/index.html': documentOf('/integrations/'),
+  'icon.svg': '<svg/>',
+}
+
+const problemsOf = (body: string, head = '') =>
+  linkProblems(
+    siteOf({ ...files, 'b.html': documentOf('/b.html', body, head) }),
+  )
+
+test.each([
+  ['a page', '<a href="/guides/a.html">a</a>'],
+  ['an anchor of a page', '<a href="/guides/a.html#part">a</a>'],
+  ['a folder', '<a href="/integrations/">a</a>'],
+  ['its own anchor', '<a href="#here">a</a><p id="here">'],
+  ['an anchor in percent form', '<a href="#%C3%A4">a</a><p id="ä">'],
+  ['the top', '<a href="#top">a</a><a href="#">a</a>'],
+  ['an old anchor by name', '<a href="#here">a</a><a name="here"></a>'],
+  ['its own site by its full address', '<a href="https://example.org/b.html">'],
+  ['another site', '<a href="https://example.com/no">a</a>'],
+  ['an inline picture', '<img src="data:image/gif;base64,AA==" alt="">'],
+  [
+    'a file',
+    '<img src="/icon.svg" srcset="/icon.svg 1x, /icon.svg 2x" alt="">',
+  ],
+  ['mail', '<a href="mailto:a@example.org">a</a>'],
+])('a link may lead to %s', (_, body) => {
+  expect(problemsOf(body)).toEqual([])
+})
+
+test.each([
+  ['a missing page', '<a href="/guides/b.html">b</a>', /leads nowhere/],
+  [
+    'an anchor that is not there',
+    '<a href="/guides/a.html#no">a</a>',
+    /no id of guides\/a\.html.*\[#no\]/,
+  ],
+  ['a missing anchor of its own', '<a href="#no">a</a>', /no id of b\.html/],
+  ['a copy of a page', '<a href="/guides/a/">a</a>', /write \/guides\/a\.html/],
+  [
+    'a folder without slash',
+    '<a href="/integrations">a</a>',
+    /\/integrations\//,
+  ],
+  ['a relative address', '<a href="guides/a.html">a</a>', /is relative/],
+  [
+    'a missing page in full',
+    '<a href="https://example.org/no">a</a>',
+    /nowhere/,
+  ],
+  ['a missing picture', '<img src="/no.png" alt="">', /nowhere/],
+  [
+    'a missing picture of a set',
+    '<img srcset="/icon.svg 1x, /no.png 2x" alt="">',
+    /no\.png" leads nowhere/,
+  ],
+  ['a missing frame', '<iframe src="/no.html"></iframe>', /nowhere/],
+  [
+    'a script that is only named',
+    '<script type="application/json">["/_next/static/chunks/no.js"]</script>',
+    /no\.js" leads nowhere/,
+  ],
+])('a link may not lead to %s', (_, body, message) => {
+  const problems = problemsOf(body)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(message)
+  expect(problems[0]).toMatch(/^b\.html/)
+})
+
+test.each([
+  '<link rel="stylesheet" href="/no.css">',
+  '<script src="/no.js"></script>',
+  '<meta property="og:image" content="https://example.org/no.png">',
+  '<noscript><meta http-equiv="refresh" content="0; url=/no.html"></noscript>',
+])('what a head names has to be there: %s', (head) => {
+  expect(problemsOf('', head)).toHaveLength(1)
+})
+
+test('style sheets and sitemaps name files that are there', () => {
+  const problems = linkProblems(
+    siteOf({
+      ...files,
+      'css/a.css': 'a{background:url(../icon.svg)}b{background:url("no.svg")}',
+      'sitemap.xml':
+        '<loc>https://example.org/guides/a.html</loc><loc>https://example.org/no.html</loc>',
+    }),
+  )
+  expect(problems).toEqual([
+    expect.stringMatching(/^css\/a\.css: "\/css\/no\.svg" leads nowhere/),
+    expect.stringMatching(/^sitemap\.xml: "https:\/\/example\.org\/no\.html"/),
+  ])
+})
+
+test('below a sub-path, links have to name it', () => {
+  const site = siteOf(
+    {
+      'book/a.html': documentOf('/book/a.html', '<a href="/book/b.html">b</a>'),
+      'book/b.html': documentOf('/book/b.html', '<a href="/a.html">a</a>'),
+    },
+    '/book',
+  )
+  expect(linkProblems(site)).toEqual([
+    expect.stringMatching(/^book\/b\.html:1: "\/a\.html" leads nowhere/),
+  ])
+})

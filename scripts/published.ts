@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import {
+  publishedFile,
+  publishedPages,
+  readPublished,
+  withPublished,
+} from './export-checks/published'
+import { readExport } from './export-checks/read-export'
+import { runCommand } from './process/command'
+
+/** Puts the addresses of the pages in `out/` on the list of what was ever published. */
+await runCommand(() => {
+  const known = readPublished(readFileSync(publishedFile, 'utf8'))
+  const all = withPublished(known, publishedPages(readExport()))
+  writeFileSync(publishedFile, `${all.join('\n')}\n`)
+  console.log(
+    `${all.length - known.length} new addresses, ${all.length} in all`,
+  )
+})
