@@ -7,7 +7,7 @@ import {
 } from './intent'
 
 /** Milliseconds until scripts that do not come count as missing, and for which a clicked link waits for scripts that are on their way. */
-export const patience = { scripts: 20_000, link: 1000 } as const
+const patience = { scripts: 20_000, link: 1000 } as const
 
 type State = 'waiting' | 'running' | 'ready' | 'failed'
 

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-export interface Attribute {
+interface Attribute {
   readonly name: string
   readonly value: string
 }

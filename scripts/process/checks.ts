@@ -15,6 +15,7 @@ export const checks: readonly Stage[] = [
     },
   },
   { name: 'lint', run: () => runTool('biome', ['check']) },
+  { name: 'unused', run: checkUnused },
   { name: 'unit tests', run: () => runTool('jest', ['--ci']) },
   { name: 'content rules', run: () => runScript('check-content') },
   { name: 'spelling', run: checkSpelling },
@@ -29,6 +30,17 @@ async function checkSpelling(): Promise<void> {
   } catch {
     throw new Error(
       'Correct these words, or add those that are right to project-words.txt, in alphabetical order.',
+    )
+  }
+}
+
+/** Files, exports and packages that nobody uses (knip.config.ts). */
+async function checkUnused(): Promise<void> {
+  try {
+    await runTool('knip', ['--no-config-hints', '--no-progress'])
+  } catch {
+    throw new Error(
+      'Remove what nobody uses, or say in knip.config.ts who uses it in a way that cannot be seen.',
     )
   }
 }
