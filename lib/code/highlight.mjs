@@ -168,5 +168,16 @@ function readToken(token) {
   const text = token.children
     .map((child) => (child.type === 'text' ? child.value : ''))
     .join('')
-  return { name: classes[variable ?? ''] ?? '', text }
+  const name = classes[variable ?? ''] ?? ''
+  return { name: isOperator(name, text) ? '' : name, text }
+}
+
+/**
+ * Grammars call `=`, `:` and `=>` keywords too; in ink they are calmer to read, and there are a thousand on a long page.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+function isOperator(name, text) {
+  return name === 'k' && !/\p{L}/u.test(text)
 }

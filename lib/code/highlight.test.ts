@@ -18,3 +18,11 @@ test('keeps the text as it is', async () => {
     .replaceAll('&#x26;', '&')
   expect(element).toBe(code)
 })
+
+test('leaves operators in ink', async () => {
+  const [line = ''] = await highlightLines('let f: F = () => g(1n)', 'ts')
+  expect(line.match(/<span class="k">[^<]*/g)).toEqual([
+    '<span class="k">let',
+    '<span class="k">n',
+  ])
+})
