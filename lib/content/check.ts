@@ -23,6 +23,7 @@ import { samplesRule } from './rules/samples'
 import { tablesRule } from './rules/tables'
 import { termsRule } from './rules/terms'
 import { translationRules } from './rules/translation'
+import { unexplainedRule } from './rules/unexplained'
 import { loadSourcePage, type SourcePage } from './source-page'
 
 const rules: readonly Rule[] = [
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   calloutsRule,
   tablesRule,
   termsRule,
+  unexplainedRule,
   ...englishRules,
   ...translationRules,
 ]

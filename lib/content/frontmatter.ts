@@ -20,6 +20,7 @@ const schema = z
       .optional(),
     prev: neighbour.optional(),
     next: neighbour.optional(),
+    unexplained: z.array(z.string()).min(1).optional(),
     source: z
       .string()
       .regex(

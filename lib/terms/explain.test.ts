@@ -33,6 +33,19 @@ test('a sentence may end with a term', () => {
   expect(explain('<p>It is a seed.</p>')).toContain('note-seed')
 })
 
+test.each(['en', 'de'] as const)(
+  'what the English page names as unexplained stays as it is in "%s"',
+  (locale) => {
+    const { message } = Object.fromEntries(
+      readTerms().map(({ id, entries }) => [id, entries[locale]]),
+    )
+    const html = `<main><article><p>${message?.term}</p></article></main>`
+    const on = (slug: string) => explainTerms(html, loadPage(locale, slug))
+    expect(on('core-concepts/accounts')).toContain('note-message')
+    expect(on('integrations/mango')).toBe(html)
+  },
+)
+
 test('a page without terms stays as it is', () => {
   const html = '<main><article><p>Nothing.</p></article></main>'
   expect(explainTerms(html, page)).toBe(html)

@@ -7,6 +7,7 @@ import { bookFinder, type Hit } from './find'
 import { passagesOf } from './passages'
 import type { Term } from './read'
 import { termAnchor } from './term-anchor'
+import { unexplainedOn } from './unexplained'
 
 /** Terms beside a hyphen, a slash or an @ are parts of compounds and names. */
 const joined = /[\p{L}\p{N}][-‑/@.]$|@$|\/$/u
@@ -40,8 +41,10 @@ interface Use {
 
 function usesIn(article: string, page: Page): readonly Use[] {
   const find = bookFinder(page.locale)
+  const unexplained = unexplainedOn(page.locale, page.slug)
   return passagesOf(article).flatMap(({ index, text, block }) =>
     find(text)
+      .filter((hit) => !unexplained.has(hit.term.id))
       .filter((hit) => isFree(hit, text, page))
       .map((hit) => ({
         id: hit.term.id,

@@ -1,0 +1,68 @@
+import { bookFinder } from '@/lib/terms/find'
+import { readTerms, termsFile } from '@/lib/terms/read'
+import { defaultLocale } from '@/site.config'
+import { pageExists } from '../files'
+import { lineOf, readFrontmatter } from '../frontmatter'
+import { loadFrontmatter } from '../load'
+import { yamlOf } from '../parse'
+import type { SourcePage } from '../source-page'
+import type { Rule } from './rule'
+import { textsOfPage } from './translation/texts'
+
+/** Terms that a page does not explain are terms, stand in its text, and are named once: translations have what English names (docs/terms.md). */
+export const unexplainedRule: Rule = (page) => {
+  const yaml = yamlOf(page.source)
+  const result = readFrontmatter(yaml)
+  if (!('frontmatter' in result)) return []
+  const { unexplained } = result.frontmatter
+  if (!unexplained) return []
+  const used = usedOn(page)
+  const inherited = inheritedBy(page)
+  return unexplained.flatMap((id, index) => {
+    const message = complaint(id, {
+      used,
+      inherited,
+      named: unexplained.slice(0, index),
+    })
+    return message === undefined
+      ? []
+      : [{ file: page.file, line: lineOf(yaml, 'unexplained'), message }]
+  })
+}
+
+interface Around {
+  readonly used: ReadonlySet<string>
+  readonly inherited: readonly string[]
+  readonly named: readonly string[]
+}
+
+function complaint(
+  id: string,
+  { used, inherited, named }: Around,
+): string | undefined {
+  if (!readTerms().some((term) => term.id === id))
+    return `\`unexplained\` names "${id}", which ${termsFile} does not have; write the id of a term there`
+  if (named.includes(id))
+    return `\`unexplained\` names "${id}" twice; take one out`
+  if (inherited.includes(id))
+    return `\`unexplained\` names "${id}", as the English page does; take it out here, it holds for all languages`
+  if (!used.has(id))
+    return `\`unexplained\` names "${id}", a term that the text of this page does not use; take it out`
+  return undefined
+}
+
+function usedOn(page: SourcePage): ReadonlySet<string> {
+  const find = bookFinder(page.locale)
+  return new Set(
+    textsOfPage(page)
+      .filter(({ label, attribute }) => !label && !attribute)
+      .flatMap(({ text }) => find(text))
+      .filter(({ wrong }) => !wrong)
+      .map(({ term }) => term.id),
+  )
+}
+
+function inheritedBy({ locale, slug }: SourcePage): readonly string[] {
+  if (locale === defaultLocale || !pageExists(defaultLocale, slug)) return []
+  return loadFrontmatter(defaultLocale, slug).unexplained ?? []
+}
