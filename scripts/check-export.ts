@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { locales, site } from '@/site.config'
 import { exportOptions } from './export/options'
-import { budgetProblems, budgets, heaviest } from './export-checks/budgets'
+import {
+  budgetProblems,
+  weighingLines,
+  weighTemplates,
+} from './export-checks/budgets'
 import { linkProblems } from './export-checks/links'
 import { policyProblems } from './export-checks/policy'
 import {
@@ -17,7 +21,7 @@ import { runCommand } from './process/command'
 /** Checks of what the build wrote: links, policies, orphans, published addresses, weights. */
 await runCommand(() => {
   const exported = readExport()
-  const pages = weighPages(exported, locales)
+  const weighings = weighTemplates(weighPages(exported, locales))
   const problems = [
     ...linkProblems(exported),
     ...policyProblems(exported, exportOptions(site).extras),
@@ -26,14 +30,9 @@ await runCommand(() => {
       exported,
       readPublished(readFileSync(publishedFile, 'utf8')),
     ),
-    ...budgetProblems(pages),
+    ...budgetProblems(weighings),
   ]
-  for (const { template, measure, page } of heaviest(pages)) {
-    const weight = (page.weight[measure] / 1000).toFixed(1)
-    console.log(
-      `${template} ${measure}: ${weight} of ${budgets[template][measure]} kB (${page.file})`,
-    )
-  }
+  for (const line of weighingLines(weighings)) console.log(line)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problem`)
 })

@@ -17,6 +17,7 @@ const passed = await runStages([
       else await runScript('build')
     },
   },
+  { name: 'valid HTML', run: () => runScript('check-html') },
   {
     name: 'every page',
     run: () => runTool('playwright', ['test', '--project=every-page']),

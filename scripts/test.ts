@@ -9,6 +9,7 @@ const passed = await runStages([
   ...checks,
   { name: 'samples', run: () => runScript('samples', ['--check', 'ts']) },
   { name: 'build', run: () => runScript('build') },
+  { name: 'export', run: () => runScript('check-export') },
   {
     name: 'browser tests',
     run: () => runTool('playwright', ['test', '--project=journeys']),

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { budgetProblems, budgets } from './budgets'
+import {
+  budgetProblems,
+  budgets,
+  weighingLines,
+  weighTemplates,
+} from './budgets'
 import { documentOf, siteOf } from './test-site'
 import { weighPages } from './weigh'
 
@@ -9,14 +14,32 @@ const page = (html: number, file = 'a.html') => ({
   weight: { html, css: 1, scripts: 1, usable: html + 2, all: html + 2 },
 })
 
-test('a page within its budgets is in order', () => {
-  expect(budgetProblems([page(1000)])).toEqual([])
+const problemsOf = (...pages: Parameters<typeof weighTemplates>[0]) =>
+  budgetProblems(weighTemplates(pages))
+
+test('pages within their budgets are in order', () => {
+  expect(problemsOf(page(1000))).toEqual([])
 })
 
-test('a page over a budget is named with the number and what to do', () => {
+test('the heaviest page over a budget is named with the number and what to do', () => {
   const limit = budgets.article.html * 1000
-  const problems = budgetProblems([page(limit), page(limit + 100, 'b.html')])
-  expect(problems[0]).toMatch(/^b\.html: html weighs .*"article".*flight\.ts/)
+  const [problem] = problemsOf(page(limit), page(limit + 100, 'b.html'))
+  expect(problem).toMatch(/^b\.html: html weighs .*"article".*flight\.ts/)
+})
+
+test('the page in the middle has a budget of its own', () => {
+  const heavy = budgets.article.typical * 1000
+  const light = page(1000)
+  expect(problemsOf(light, light, page(heavy))).toEqual([])
+  expect(problemsOf(light, page(heavy, 'b.html'), page(heavy))).toEqual([
+    expect.stringMatching(/^b\.html: typical weighs /),
+  ])
+})
+
+test('the weights are printed beside their budgets, a template a line', () => {
+  const [line, ...more] = weighingLines(weighTemplates([page(12345)]))
+  expect(more).toEqual([])
+  expect(line).toContain(`article: html 12.3/${budgets.article.html}, css `)
 })
 
 test('a page weighs its document, its style sheets and its scripts, once each', () => {
