@@ -83,6 +83,17 @@ test.each([
   expect(problemsOf('', head)).toHaveLength(1)
 })
 
+test('what many documents name is reported once', () => {
+  const body = '<a href="/no.html">no</a>'
+  const site = siteOf({
+    'a.html': documentOf('/a.html', body),
+    'b.html': documentOf('/b.html', body + body),
+  })
+  expect(linkProblems(site)).toEqual([
+    expect.stringMatching(/^a\.html:1: "\/no\.html" .*2 times more/),
+  ])
+})
+
 test('style sheets and sitemaps name files that are there', () => {
   const problems = linkProblems(
     siteOf({

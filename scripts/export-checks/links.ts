@@ -4,7 +4,7 @@ import {
   fileAt,
   urlOn,
 } from './exported-site'
-import type { Reference } from './summary'
+import type { Reference, Summary } from './summary'
 
 /**
  * Every address in every document, style sheet and sitemap leads to a file of the export, a page's by its canonical path, and every `#` to
@@ -12,25 +12,30 @@ import type { Reference } from './summary'
  */
 export function linkProblems(site: ExportedSite): string[] {
   const faultOf = memoized(site)
-  const seen = new Set<unknown>()
-  return [
-    ...[...site.documents].flatMap(([file, summary]) => {
-      // Relative addresses do not occur, so a copy's are those of its page.
-      if (seen.has(summary)) return []
-      seen.add(summary)
-      return [...summary.references, ...named(summary.namedScripts)].flatMap(
-        (reference) => {
-          const fault = faultOf(file, reference)
-          const place = reference.line ? `${file}:${reference.line}` : file
-          return fault ? [`${place}: "${reference.url}" ${fault}`] : []
-        },
-      )
-    }),
-    ...listedElsewhere(site).flatMap(({ file, url }) => {
-      const fault = faultOf(file, { url, line: 0, followed: false })
-      return fault ? [`${file}: "${url}" ${fault}`] : []
-    }),
-  ]
+  const places = new Map<string, string[]>()
+  const check = (file: string, reference: Reference) => {
+    const fault = faultOf(file, reference)
+    if (!fault) return
+    const problem = `"${reference.url}" ${fault}`
+    const place = reference.line ? `${file}:${reference.line}` : file
+    places.set(problem, [...(places.get(problem) ?? []), place])
+  }
+  const seen = new Set<Summary>()
+  for (const [file, summary] of site.documents) {
+    // A copy's addresses are those of its page, because none is relative.
+    if (seen.has(summary)) continue
+    seen.add(summary)
+    const { references, namedScripts } = summary
+    for (const reference of [...references, ...named(namedScripts)])
+      check(file, reference)
+  }
+  for (const { file, url } of listedElsewhere(site))
+    check(file, { url, line: 0, followed: false })
+  return [...places].map(([problem, [first, ...more]]) =>
+    more.length === 0
+      ? `${first}: ${problem}`
+      : `${first}: ${problem} (and ${more.length} times more)`,
+  )
 }
 
 const named = (urls: readonly string[]): Reference[] =>
@@ -71,8 +76,9 @@ function faultOf(
 }
 
 function missing(site: ExportedSite, path: string): string {
-  return fileAt(site, `${path}/`)
-    ? `is answered by a redirect: write ${path}/`
+  const index = fileAt(site, `${path}/`)
+  return index
+    ? `is answered by a redirect: write ${canonicalPath(site, index) ?? `${path}/`}, by lib/href.ts`
     : 'leads nowhere in the export: correct it, or publish what it leads to (scripts/export/)'
 }
 
