@@ -46,6 +46,13 @@ describe('finishExport', () => {
     expect(folder.read('404.html')).toContain('Content-Security-Policy')
   })
 
+  it('leads from where a page has been', () => {
+    finishExport(folder, { moved: { '/guides/b.html': '/guides/a.html' } })
+    expect(folder.read('guides/b/index.html')).toContain(
+      '<a href="/guides/a.html">',
+    )
+  })
+
   it('names every fault before it writes anything', () => {
     folder.write('404.html', document('/', '<p style="">'))
     folder.write('a.css', '@import "https://x.org/b.css"')
