@@ -1,4 +1,5 @@
 import { limits } from '../lib/limits'
+import { defaultLocale } from '../site.config'
 import { barriers } from './axe'
 import {
   type DocsSearch,
@@ -8,9 +9,10 @@ import {
 } from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
+import { builtLocales } from './site-pages'
 import { accounts, open } from './steps'
 
-for (const locale of ['de', 'th'] as const) {
+for (const locale of builtLocales.filter((each) => each !== defaultLocale)) {
   test(`speaks ${locale}, and finds its pages alone`, async ({ page }) => {
     const texts = messagesOf(locale).docsSearch
     const search = docsSearchOn(page, locale)
