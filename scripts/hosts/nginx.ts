@@ -75,7 +75,6 @@ export function nginxExample(): string {
 # TLS ends before this server, or here: listen 443 ssl, with ssl_certificate and ssl_certificate_key.
 server {
 	listen 8080 default_server;
-	listen [::]:8080 default_server;
 	root /srv/cookbook;
 	include /etc/nginx/cookbook/server.conf;
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { canAll, type Host, type Site } from '../host'
 import { freePort } from './port'
 import { startProgram } from './program'
@@ -19,17 +19,23 @@ export async function startNginx(
 ): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const include = (name: string) => `include ${resolve(deploy, 'nginx', name)};`
-  const secure = tls && [
-    `listen 127.0.0.1:${tls.port} ssl;`,
-    `ssl_certificate ${tls.certificate};`,
-    `ssl_certificate_key ${tls.key};`,
-  ]
-  const site = `root ${resolve(root)}; ${include('server.conf')}`
-  const servers = secure
-    ? `server { listen 127.0.0.1:${port}; return 301 https://localhost:${tls.port}$request_uri; }
-       server { ${secure.join(' ')} ${site} }`
-    : `server { listen 127.0.0.1:${port}; ${site} }`
+  const at = (path: string) => resolve(deploy, 'nginx', path)
+  // As it is installed, with other folders and another port.
+  const example = readFileSync(at('example.conf'), 'utf8')
+    .replaceAll('/etc/nginx/cookbook/', at('.') + sep)
+    .replace('/srv/cookbook', resolve(root))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+  const servers = tls
+    ? `include ${at('maps.conf')};
+       server { listen 127.0.0.1:${port}; return 301 https://localhost:${tls.port}$request_uri; }
+       server {
+         listen 127.0.0.1:${tls.port} ssl;
+         ssl_certificate ${tls.certificate};
+         ssl_certificate_key ${tls.key};
+         root ${resolve(root)};
+         include ${at('server.conf')};
+       }`
+    : example
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -39,7 +45,6 @@ export async function startNginx(
      http {
        access_log off;
        ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
-       ${include('maps.conf')}
        ${servers}
      }`,
   )
