@@ -17,6 +17,7 @@ await runCommand(async () => {
   await runTests(readdirSync(tests).filter((file) => file.endsWith('.test.ts')))
   await withOtherBuild(async () => {
     await runScript('build', [], subPath)
+    await runScript('check-export', [], subPath)
     await runTests(['addresses.test.ts'], subPath)
     await runTool('playwright', ['test', '--project=sub-path'], subPath)
   })

@@ -109,10 +109,16 @@ test('style sheets and sitemaps name files that are there', () => {
   ])
 })
 
-test('below a sub-path, links have to name it', () => {
+test('below a sub-path, links and scripts have to name it', () => {
+  const list =
+    '<script type="application/json">["/book/_next/static/a.js"]</script>'
   const site = siteOf(
     {
-      'book/a.html': documentOf('/book/a.html', '<a href="/book/b.html">b</a>'),
+      'book/_next/static/a.js': '',
+      'book/a.html': documentOf(
+        '/book/a.html',
+        `<a href="/book/b.html">b</a>${list}`,
+      ),
       'book/b.html': documentOf('/book/b.html', '<a href="/a.html">a</a>'),
     },
     '/book',

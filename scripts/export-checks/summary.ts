@@ -63,8 +63,8 @@ export function summarize({ html, tags }: ExportedDocument): Summary {
   }
 }
 
-/** How Next's files are called in documents, also inside scripts and JSON. */
-const nextScript = /\/_next\/static\/[\w.~%/()[\]-]+\.js\b/g
+/** How Next's files are called in documents, also inside scripts and JSON, with the base path before it. */
+const nextScript = /(?:\/[\w.~-]+)*\/_next\/static\/[\w.~%/()[\]-]+\.js\b/g
 
 function referencesOf(tag: Tag): Reference[] {
   const names = [...(addresses['*'] ?? []), ...(addresses[tag.name] ?? [])]
