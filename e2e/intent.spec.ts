@@ -13,7 +13,7 @@ const darkMode = (page: Page) =>
 
 /** Waits until the scripts lie in the browser's cache, as they do for a reader who has read a little. */
 async function fetched(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await expect(state(page)).toHaveAttribute('data-runtime', 'fetched')
 }
 
 test('a page that is only read runs no script of the runtime', async ({
@@ -22,7 +22,7 @@ test('a page that is only read runs no script of the runtime', async ({
   await page.goto(accounts)
   await fetched(page)
   await page.locator('h1').hover()
-  await expect(state(page)).toHaveAttribute('data-runtime', 'waiting')
+  await fetched(page)
   await expect(page.locator('script[src]')).toHaveCount(0)
 })
 
@@ -163,7 +163,7 @@ test.describe('where data is to be saved', () => {
     const requests = recordRequests(page)
     await page.goto(accounts)
     await linkTo(page, pdas).hover()
-    await fetched(page)
+    await page.waitForLoadState('networkidle')
     expect(requests.filter((each) => each.endsWith('.js'))).toEqual([])
     await darkMode(page).click()
     await expect(state(page)).toHaveAttribute('data-runtime', 'ready')

@@ -9,7 +9,8 @@ import {
 /** Milliseconds until scripts that do not come count as missing, and for which a clicked link waits for scripts that are on their way. */
 const patience = { scripts: 20_000, link: 1000 } as const
 
-type State = 'waiting' | 'running' | 'ready' | 'failed'
+/** Shown as `data-runtime` on `<html>`. */
+type State = 'waiting' | 'fetched' | 'running' | 'ready' | 'failed'
 
 interface Held {
   readonly event: Event
@@ -41,8 +42,13 @@ export function startLoader(scripts: readonly RuntimeScript[]): () => void {
     root.dataset.runtime = next
   }
 
+  function onFetched() {
+    missing--
+    if (missing === 0 && state === 'waiting') enter('fetched')
+  }
+
   function run() {
-    if (state !== 'waiting') return
+    if (state !== 'waiting' && state !== 'fetched') return
     enter('running')
     const timer = setTimeout(fail, patience.scripts)
     addEventListener(
@@ -160,7 +166,7 @@ export function startLoader(scripts: readonly RuntimeScript[]): () => void {
   if (!saves)
     afterLoad(() =>
       whenIdle(() => {
-        for (const { src } of scripts) prefetch(src, () => missing--)
+        for (const { src } of scripts) prefetch(src, onFetched)
       }),
     )
   return run
