@@ -180,9 +180,9 @@ test.describe('a script that is missing', () => {
       route.fulfill({ status: 404, body: 'gone' }),
     )
     await page.goto(accounts)
-    const stays = await mark(page)
+    const loadedAgain = page.waitForEvent('load')
     await darkMode(page).click()
-    await expect.poll(stays).toBe(false)
+    await loadedAgain
     await expect(darkMode(page)).toBeVisible()
     await darkMode(page).click()
     await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
