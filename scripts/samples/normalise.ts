@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
     write: () => '<duration>',
   },
   {
-    pattern: /(\b\w*(?:slot|height)s?\b["']?[^\d\n]{0,12})\d+/gi,
+    pattern: /(\b\w*(?:slot|height)s?\b["']?[^\d\n]{0,20})\d+/gi,
     write: (match) => match.replace(/\d+$/, '<number>'),
   },
   {
