@@ -26,10 +26,14 @@ const setOf = (lang: string) =>
 /** English questions are asked in every language's index. */
 const english = setOf('en')
 
+/** What a log says before each code, as it is copied from there; the code is what is asked for. */
+const beforeCode = /custom program error:?(?=\s*0x)/gi
+
 /** Takes the question's own phrases out of a query, unless nothing would be left of it. */
 export function withoutPhrases(query: string, lang: string): string {
   const pattern = phrases[languageOf(lang)]
-  const rest = pattern ? query.replace(pattern, ' ') : query
+  const code = query.replace(beforeCode, ' ')
+  const rest = pattern ? code.replace(pattern, ' ') : code
   return rest.trim() ? rest : query
 }
 
