@@ -18,7 +18,11 @@ describe('outputs that agree', () => {
     ['keys in quotes', `owner: '${keyA}',`, `owner: '${keyB}',`],
     ['signatures', `Signature: ${signatureA}`, `Signature: ${signatureB}`],
     ['slots', 'Slot: 33n', 'Slot: 41n'],
-    ['slots with words between', 'Slots to its end:    431967n', 'Slots to its end:    431962n'],
+    [
+      'slots with words between',
+      'Slots to its end:    431967n',
+      'Slots to its end:    431962n',
+    ],
     [
       'block heights',
       'lastValidBlockHeight: 183n',
