@@ -4,7 +4,7 @@ import { expect, hydrated, recordRequests, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, hold, linkTo, mark, pdas } from './steps'
 
-const { chrome } = messagesOf('en')
+const { chrome, search } = messagesOf('en')
 const scripts = '**/_next/static/chunks/*.js'
 
 const state = (page: Page) => page.locator('html')
@@ -77,15 +77,38 @@ test('a diagram is enlarged by a click before that', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a shortcut before that is heard, and what was typed is kept', async ({
-  page,
-}) => {
+test('a shortcut before that is heard', async ({ page }) => {
   const scriptsCome = await hold(page, scripts)
   await page.goto(accounts)
   await page.keyboard.press('Control+k')
   scriptsCome()
-  const { dialog } = docsSearchOn(page)
-  await expect(dialog).toBeVisible()
+  await expect(docsSearchOn(page).dialog).toBeVisible()
+})
+
+test('what is typed after a shortcut before that is kept', async ({ page }) => {
+  const scriptsCome = await hold(page, scripts)
+  await page.goto(accounts)
+  for (const key of ['/', 'r', 'e', 'n', 't']) await page.keyboard.press(key)
+  scriptsCome()
+  const field = page.getByRole('combobox', { name: search.label })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('rent')
+  await expect(page.locator('a[role=option]').first()).toBeVisible()
+})
+
+test('back to a page that was shown before this document was loaded shows it', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await hydrated(page)
+  const title = await page.title()
+  await linkTo(page, pdas).click()
+  await expect(page).not.toHaveTitle(title)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(accounts)
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('h1')).toHaveText('Accounts')
 })
 
 test.describe('a link', () => {
@@ -193,5 +216,37 @@ test.describe('a script that is missing', () => {
       await expect(panel).toBeVisible()
     await linkTo(page, pdas).click()
     await expect(page).toHaveURL(pdas)
+  })
+
+  test('while nobody waits, is asked for again at the next occasion', async ({
+    page,
+  }) => {
+    let gone = true
+    await page.route(scripts, (route) =>
+      gone ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+    )
+    await page.goto(accounts)
+    const asked = page.waitForResponse((response) => response.status() === 404)
+    await linkTo(page, pdas).hover()
+    await asked
+    gone = false
+    await expect(state(page)).toHaveAttribute('data-runtime', 'waiting')
+    await expect(state(page)).toHaveClass(/js/)
+    await darkMode(page).click()
+    await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
+  })
+
+  test('leaves the page as it is where its host is out of reach', async ({
+    page,
+    context,
+  }) => {
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(accounts)
+    const stays = await mark(page)
+    await context.setOffline(true)
+    await darkMode(page).click()
+    await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
+    expect(await stays()).toBe(true)
+    await expect(page.locator('h1')).toBeVisible()
   })
 })

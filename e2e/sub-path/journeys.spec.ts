@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { basePath } from '../../lib/href'
 import { site } from '../../site.config'
-import { expect, test } from '../fixtures'
+import { expect, hydrated, test } from '../fixtures'
 import { messagesOf } from '../messages'
 
 const accounts = `${basePath}/core-concepts/accounts.html`
@@ -28,7 +28,8 @@ const sidebarLink = (page: Page, path: string) =>
 
 test('links lead from page to page inside one document', async ({ page }) => {
   const asked = outside(page)
-  await page.goto(accounts, { waitUntil: 'networkidle' })
+  await page.goto(accounts)
+  await hydrated(page)
   const before = await heading(page).innerText()
   await page.evaluate(() => Object.assign(window, { here: 1 }))
   await sidebarLink(page, pdas).click()
@@ -43,7 +44,8 @@ test('links lead from page to page inside one document', async ({ page }) => {
 
 test('both searches find pages', async ({ page }) => {
   const asked = outside(page)
-  await page.goto(accounts, { waitUntil: 'networkidle' })
+  await page.goto(accounts)
+  await hydrated(page)
   await page.getByRole('combobox', { name: search.label }).fill('keypairs')
   await page.locator('a[role=option]').first().click()
   await expect(page).toHaveURL(

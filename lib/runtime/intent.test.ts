@@ -1,4 +1,6 @@
+import { singleKeysKey } from '@/lib/shortcuts/setting'
 import {
+  isCharacter,
   isNearControl,
   isShortcut,
   waitingControl,
@@ -92,9 +94,15 @@ describe('waitingLink', () => {
 describe('isShortcut', () => {
   it.each([
     ['/', {}, text, true],
+    ['s', {}, text, true],
     ['?', { shiftKey: true }, text, true],
-    ['k', { ctrlKey: true }, field, true],
+    ['a', {}, text, false],
+    ['a', {}, '<button data-docs-search data-here>', true],
+    ['k', { ctrlKey: true }, text, true],
     ['K', { metaKey: true }, text, true],
+    ['า', { ctrlKey: true, code: 'KeyK' }, text, true],
+    ['k', { ctrlKey: true }, field, false],
+    ['k', { ctrlKey: true }, `<p data-search-box>${field}</p>`, true],
     ['c', { ctrlKey: true }, text, false],
     ['s', { altKey: true }, text, false],
     ['s', { isComposing: true }, text, false],
@@ -106,5 +114,24 @@ describe('isShortcut', () => {
     ['ArrowRight', {}, text, false],
   ])('%s %j on %s: %s', (name, init, markup, expected) => {
     expect(at(markup, key(name, init), isShortcut)).toBe(expected)
+  })
+
+  it('leaves single keys alone where they are switched off', () => {
+    localStorage.setItem(singleKeysKey, 'off')
+    expect(at(text, key('/'), isShortcut)).toBe(false)
+    localStorage.clear()
+  })
+})
+
+describe('isCharacter', () => {
+  it.each([
+    ['t', {}, text, true],
+    ['ท', {}, text, true],
+    [' ', {}, text, false],
+    ['Enter', {}, text, false],
+    ['t', { ctrlKey: true }, text, false],
+    ['t', {}, field, false],
+  ])('%s %j on %s: %s', (name, init, markup, expected) => {
+    expect(at(markup, key(name, init), isCharacter)).toBe(expected)
   })
 })

@@ -1,5 +1,10 @@
-const typing = 'input, select, textarea, [contenteditable]'
-const controls = `button, ${typing}, summary, label, [role=tab], [data-zoomable]`
+import { isK } from '@/lib/search/hot-keys'
+import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
+
+const controls =
+  'button, input, select, textarea, summary, label, [role=tab], [data-zoomable]'
+const searchBox = '[data-search-box]'
+const searchButton = '[data-docs-search]'
 
 const elementOf = ({ target }: Event) =>
   target instanceof Element ? target : undefined
@@ -33,14 +38,25 @@ export function waitingLink(event: MouseEvent): Element | undefined {
   return isElsewhere ? link : undefined
 }
 
-/** Whether a key may be a shortcut, which the page has to hear. */
+/** Whether a key may be a shortcut (decision 8's table, the sheet of shortcuts, tabs), which the page has to hear. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey } = event
-  if (event.isComposing || altKey) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
   const element = elementOf(event)
+  if (event.isComposing || altKey) return false
+  const inField = isTyping(element ?? null)
+  if (ctrlKey || metaKey)
+    return isK(event) && (!inField || Boolean(element?.closest(searchBox)))
   if (element?.closest('[role=tab]')) return /^(Arrow|Home|End)/.test(key)
-  return key.length === 1 && key !== ' ' && !element?.closest(typing)
+  if (element?.closest(searchButton)) return isCharacter(event)
+  return /^[/s?]$/.test(key) && !inField && singleKeysWanted()
+}
+
+/** A key that types one character, outside of a field. The space bar scrolls. */
+export function isCharacter(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event
+  const isPlain = !(event.isComposing || altKey || ctrlKey || metaKey)
+  const inField = isTyping(elementOf(event) ?? null)
+  return isPlain && key.length === 1 && key !== ' ' && !inField
 }
 
 const isModified = (event: MouseEvent) =>

@@ -1,22 +1,23 @@
 import { type RuntimeScript, runtime } from './contract'
+import { createHeldEvents } from './held-events'
 import {
+  isCharacter,
   isNearControl,
   isShortcut,
   waitingControl,
   waitingLink,
 } from './intent'
+import { createScripts } from './scripts'
+import { afterLoad, afterParsing, whenIdle } from './when'
 
-/** Milliseconds until scripts that do not come count as missing, and for which a clicked link waits for scripts that are on their way. */
-const patience = { scripts: 20_000, link: 1000 } as const
+/**
+ * Milliseconds until scripts that do not come count as missing, and for which a clicked link waits for scripts that are on their way; and how
+ * often scripts are asked for that nobody waits for.
+ */
+const patience = { scripts: 20_000, link: 1000, attempts: 3 } as const
 
 /** Shown as `data-runtime` on `<html>`. */
 type State = 'waiting' | 'fetched' | 'running' | 'ready' | 'failed'
-
-interface Held {
-  readonly event: Event
-  readonly target: EventTarget
-  readonly marked: Element | undefined
-}
 
 /**
  * Runs the scripts of a document when its reader first needs them: the page reads without. They are fetched when the browser is idle (not
@@ -24,123 +25,81 @@ interface Held {
  * What is clicked or pressed before is kept and happens when everything listens. Nothing of the page itself is compared with anything, so a
  * translated or changed page stays as it is.
  *
- * Where scripts do not come: a document that was waited for is loaded once more; after that links are the browser's and all programs are shown.
+ * Where scripts do not come, they are asked for again at the next occasion. Where somebody waits for them, the document is loaded once more
+ * if its host can be reached; after that links are the browser's and all programs are shown.
  *
  * @returns what runs the scripts now
  */
-export function startLoader(scripts: readonly RuntimeScript[]): () => void {
+export function startLoader(list: readonly RuntimeScript[]): () => void {
   const root = document.documentElement
+  const shown = location.pathname
   const saves = Boolean(navigator.connection?.saveData)
   const listening = new AbortController()
-  const replayed = new WeakSet<Event>()
-  const queue: Held[] = []
+  const scripts = createScripts(list)
+  const held = createHeldEvents()
   let state: State = 'waiting'
-  let missing = scripts.length
+  let attempts = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function enter(next: State) {
     state = next
     root.dataset.runtime = next
   }
 
-  function onFetched() {
-    missing--
-    if (missing === 0 && state === 'waiting') enter('fetched')
-  }
-
   function run() {
     if (state !== 'waiting' && state !== 'fetched') return
     enter('running')
-    const timer = setTimeout(fail, patience.scripts)
-    addEventListener(
-      runtime.ready,
-      () => {
-        clearTimeout(timer)
-        end('ready')
-      },
-      { once: true },
-    )
+    attempts++
     afterParsing(() => {
-      for (const { src, integrity } of scripts) {
-        const script = document.createElement('script')
-        script.async = true
-        script.onerror = fail
-        if (integrity) script.integrity = integrity
-        script.src = src
-        document.head.append(script)
-      }
+      timer = setTimeout(fail, patience.scripts)
+      scripts.run(fail)
     })
   }
 
   function fail() {
     if (state !== 'running') return
-    const [visit] = performance.getEntriesByType('navigation')
-    const isRepeated =
-      visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-    if (queue.length > 0 && !isRepeated) location.reload()
-    else {
-      root.classList.remove('js')
-      end('failed')
-    }
+    clearTimeout(timer)
+    if (held.count() > 0) void askForAnother().then(giveUp)
+    else if (attempts < patience.attempts) enter('waiting')
+    else giveUp()
+  }
+
+  function giveUp() {
+    if (state !== 'running') return
+    root.classList.remove('js')
+    end('failed')
+  }
+
+  /** Scripts may come when they are no longer expected. */
+  function beReady() {
+    clearTimeout(timer)
+    root.classList.add('js')
+    end('ready')
   }
 
   function end(next: 'ready' | 'failed') {
     enter(next)
     listening.abort()
-    replayNext()
-  }
-
-  /** One event a task, so that each finds what the one before has done. */
-  function replayNext() {
-    const held = queue.shift()
-    if (!held) return
-    setTimeout(() => {
-      replay(held)
-      replayNext()
-    })
-  }
-
-  function replay({ event, target, marked }: Held) {
-    marked?.removeAttribute('aria-busy')
-    const copy: Event = Reflect.construct(event.constructor, [
-      event.type,
-      event,
-    ])
-    replayed.add(copy)
-    target.dispatchEvent(copy)
-  }
-
-  function hold(event: Event, marked?: Element): Held | undefined {
-    const target = event.target
-    if (!target) return undefined
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    marked?.setAttribute('aria-busy', 'true')
-    const held = { event, target, marked }
-    queue.push(held)
-    run()
-    return held
-  }
-
-  function holdLink(event: Event, link: Element) {
-    const held = hold(event, link)
-    setTimeout(() => {
-      const place = held ? queue.indexOf(held) : -1
-      if (!held || place < 0) return
-      queue.splice(place, 1)
-      replay(held)
-    }, patience.link)
+    held.replayAll()
   }
 
   function onClick(event: MouseEvent) {
-    if (replayed.has(event)) return
+    if (held.isReplayed(event)) return
     const control = waitingControl(event)
     const link = waitingLink(event)
-    if (control) hold(event, control)
-    else if (link && missing === 0) holdLink(event, link)
+    if (control) held.hold(event, control)
+    else if (link && scripts.areFetched())
+      setTimeout(held.hold(event, link), patience.link)
+    else return
+    run()
   }
 
   function onKey(event: KeyboardEvent) {
-    if (isShortcut(event) && !replayed.has(event)) hold(event)
+    if (held.isReplayed(event)) return
+    const follows = held.count() > 0 && isCharacter(event)
+    if (!follows && !isShortcut(event)) return
+    held.hold(event)
+    run()
   }
 
   function onNear(event: Event) {
@@ -156,46 +115,43 @@ export function startLoader(scripts: readonly RuntimeScript[]): () => void {
   }
 
   enter('waiting')
+  addEventListener(runtime.ready, beReady, { once: true })
   listen('click', onClick)
   listen('keydown', onKey)
   listen('pointerover', onNear)
   listen('pointerdown', onNear)
   listen('focusin', onNear)
-  if (!saves) listen('scroll', () => whenIdle(run))
-  if (location.hash) whenIdle(run)
-  if (!saves)
+  // Back to an entry of a document that was shown here before this one was loaded: the address alone would change.
+  listen('popstate', () => {
+    if (location.pathname !== shown) location.reload()
+  })
+  if (!saves) {
+    listen('scroll', () => whenIdle(run))
+    if (location.hash) whenIdle(run)
     afterLoad(() =>
       whenIdle(() => {
-        for (const { src } of scripts) void prefetch(src, onFetched)
+        if (state === 'waiting')
+          scripts.fetchAhead(() => {
+            if (state === 'waiting') enter('fetched')
+          })
       }),
     )
+  }
   return run
 }
 
-/** Puts a script into the browser's cache. Not by `<link rel="prefetch">`, which Safari does not know and Firefox's policy would have to allow for everything. */
-async function prefetch(src: string, onFetched: () => void): Promise<void> {
+/** Loads the document once more, unless that has been done, or its host cannot be reached: a page that can be read is worth more than an error. */
+async function askForAnother(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'reload')
+    return
   try {
-    const response = await fetch(src, { priority: 'low' })
-    await response.arrayBuffer()
-    if (response.ok) onFetched()
+    const { ok } = await fetch(location.href, { cache: 'reload' })
+    if (!ok) return
+    location.reload()
+    // What waits would happen in a document that is on its way out.
+    await new Promise(() => {})
   } catch {
-    // It is asked for again when it is needed.
+    // The host cannot be reached.
   }
-}
-
-/** The inline scripts at a document's end come before those that read what they leave. */
-export function afterParsing(task: () => void): void {
-  if (document.readyState !== 'loading') task()
-  else addEventListener('DOMContentLoaded', task, { once: true })
-}
-
-function afterLoad(task: () => void): void {
-  if (document.readyState === 'complete') task()
-  else addEventListener('load', task, { once: true })
-}
-
-function whenIdle(task: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
-  else setTimeout(task, 200)
 }

@@ -1,7 +1,8 @@
 import { adoptChoice } from '@/lib/code/code-groups'
 import { showScheme } from '@/lib/theme/switch'
 import { runtime } from './contract'
-import { afterParsing, startLoader } from './loader'
+import { startLoader } from './loader'
+import { afterParsing } from './when'
 
 // What runs in the head of every exported document (scripts/export/runtime.ts).
 const start = startLoader(

@@ -8,7 +8,7 @@ export interface Budget extends Weight {
 
 /**
  * The most that the pages of a template may weigh, in units of 1,000 bytes of gzip -9 (decision 28). What belongs to a number: weigh.ts.
- * 38.4 kB (37.5 KiB) is the limit of a usable article. The others are the weights of today with some room for words: they go down
+ * 38.4 kB (37.5 KiB) is the limit of a usable article, to which the middle article is held; long references and the errors are above it. The others are the weights of today with some room for words: they go down
  * when pages lose weight, and up only with a reason in the commit.
  */
 export const budgets: Readonly<Record<Template, Budget>> = {

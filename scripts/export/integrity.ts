@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type RuntimeScript, runtime } from '@/lib/runtime/contract'
 import type { Folder } from './folder'
 
 const tag = /<(?:script|link)\b[^>]*\s(?:src|href)="([^"]+)"[^>]*>/g
 const wanted =
   /^<script\b|\brel="(?:stylesheet|modulepreload)"|\bas="(?:script|style)"/
 
-const list = new RegExp(
-  `(<script type="application/json" id="${runtime.list}">)(.*?)(?=</script>)`,
-)
-
 /**
  * Gives every own script and style sheet that a document names the digest of its content: a browser runs no other. Preloads get it
- * too, or their file would be loaded a second time, and so do the scripts that a document only lists (lib/runtime/loader.ts).
+ * too, or their file would be loaded a second time. scripts/export/runtime.ts takes the digests over into its list.
  *
  * @param html of the document
  * @param digestOf the digest of an own file by its address, undefined for everything else
@@ -21,27 +16,12 @@ export function withIntegrity(
   html: string,
   digestOf: (address: string) => string | undefined,
 ): string {
-  const listed = html.replace(
-    list,
-    (_, start: string, json: string) =>
-      start + JSON.stringify(withDigests(JSON.parse(json), digestOf)),
-  )
-  return listed.replace(tag, (text, address: string) => {
+  return html.replace(tag, (text, address: string) => {
     if (!wanted.test(text) || / integrity="/.test(text)) return text
     const digest = digestOf(address)
     if (!digest) return text
     const end = text.endsWith('/>') ? '/>' : '>'
     return `${text.slice(0, -end.length)} integrity="${digest}"${end}`
-  })
-}
-
-function withDigests(
-  scripts: readonly RuntimeScript[],
-  digestOf: (address: string) => string | undefined,
-): RuntimeScript[] {
-  return scripts.map((script) => {
-    const integrity = script.integrity ?? digestOf(script.src)
-    return { ...script, ...(integrity && { integrity }) }
   })
 }
 

@@ -75,7 +75,7 @@ export function uploadScript({ base, types }: HostRules): string {
   const classOf = (ending: string) =>
     pictureEndings.includes(ending) ? 'picture' : 'document'
   return `#!/bin/sh
-# Uploads out/ to a bucket: sh upload.sh s3://bucket. Old hashed files stay; after the next release: sh upload.sh s3://bucket --delete-old
+# Uploads out/ to a bucket: sh upload.sh s3://bucket. Old hashed files stay. Just before the next release, with the out/ of the release that is live: sh upload.sh s3://bucket --delete-old
 set -eu
 bucket=$1
 

@@ -54,7 +54,11 @@ const rules: readonly Rule[] = [
     write: () => '<duration>',
   },
   {
-    pattern: /(\b\w*(?:slot|height)s?\b["']?[^\d\n]{0,20})\d+/gi,
+    pattern: /(\b\w*(?:slot|height)s?\b["']?[^\d\n]{0,12})\d+/gi,
+    write: (match) => match.replace(/\d+$/, '<number>'),
+  },
+  {
+    pattern: /(\bSlots to its end:\s*)\d+/g,
     write: (match) => match.replace(/\d+$/, '<number>'),
   },
   {
