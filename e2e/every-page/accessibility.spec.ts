@@ -1,8 +1,11 @@
 import { test } from '@playwright/test'
-import { testAccessibility } from '../axe'
+import { testAccessibility, twoLooks } from '../axe'
 import { sitePages } from '../site-pages'
 
 // A page of 700 error codes takes axe long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-testAccessibility(sitePages.map(({ path }) => path))
+testAccessibility(
+  sitePages.map(({ path }) => path),
+  twoLooks,
+)
