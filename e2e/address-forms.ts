@@ -7,8 +7,3 @@ export function addressForms(path: string): string[] {
   const clean = path.replace(/\.html$/, '')
   return [path, clean, `${clean}/`]
 }
-
-/** A page's address on the site that came before, which leads to it. */
-export function oldAddress(path: string): string {
-  return path.endsWith('/') ? `${path}index.md` : path.replace(/html$/, 'md')
-}

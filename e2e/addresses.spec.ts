@@ -1,7 +1,9 @@
+import { oldAddressOf } from '../scripts/hosts/rules'
 import { locales, site } from '../site.config'
+import { addressForms } from './address-forms'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { addressForms, examplePages, homePath, oldAddress } from './site-pages'
+import { examplePages, homePath } from './site-pages'
 
 for (const { path } of examplePages) {
   test.describe(`the page ${path}`, () => {
@@ -19,7 +21,7 @@ for (const { path } of examplePages) {
     }
 
     test('is where its old address leads, hash and all', async ({ page }) => {
-      await page.goto(`${oldAddress(path)}#article`)
+      await page.goto(`${oldAddressOf(path)}#article`)
       await expect(page).toHaveURL(`${path}#article`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })

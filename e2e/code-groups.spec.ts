@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readSample } from '../lib/code/sample'
+import { expectShown, first, groups, tab } from './code-group-steps'
 import { expect, hydrated, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, hold, open, pdas } from './steps'
+import { accounts, hold, open } from './steps'
 
-const { code, chrome } = messagesOf('en')
-
-const groups = (page: Page) => page.locator('[data-code-group]')
-const selected = (group: Locator) => group.getByRole('tab', { selected: true })
-const tab = (group: Locator, name: string) =>
-  group.getByRole('tab', { name, exact: true })
-
-/** The first group of the page on accounts has every language. */
-const first = (page: Page) => groups(page).first()
-
-const shownIn = (group: Locator) => selected(group).innerText()
-
-/** What a group shows: the tab, and the one panel that belongs to it. */
-async function expectShown(group: Locator, name: string): Promise<void> {
-  await expect(selected(group)).toHaveText(name)
-  const panels = group.locator('[role=tabpanel]').filter({ visible: true })
-  await expect(panels).toHaveCount(1)
-  await expect(panels).toHaveAccessibleName(name)
-}
+const { code } = messagesOf('en')
 
 test('tabs are picked by mouse', async ({ page }) => {
   await open(page, accounts)
@@ -113,70 +96,6 @@ test('a refused copy is said', async ({ page }) => {
   await open(page, accounts)
   await first(page).locator('[data-copy]').click()
   await expect(page.locator('#announcer')).toHaveText(code.copyFailed)
-})
-
-test.describe("the reader's choice", () => {
-  test('holds in all groups, the nearest where one lacks it', async ({
-    page,
-  }) => {
-    await open(page, accounts)
-    await tab(first(page), 'web3.js 1.x').click()
-    for (const group of await groups(page).all()) {
-      const names = await group.getByRole('tab').allTextContents()
-      await expectShown(
-        group,
-        names.find((name) => /^web3/.test(name)) ?? 'Kit',
-      )
-    }
-    const kept = await Promise.all((await groups(page).all()).map(shownIn))
-    await tab(first(page), 'Rust').click()
-    for (const [index, group] of (await groups(page).all()).entries()) {
-      const names = await group.getByRole('tab').allTextContents()
-      const rust = names.find((name) => name === 'Rust')
-      await expectShown(group, rust ?? kept[index] ?? '')
-    }
-  })
-
-  test('keeps the tab where the reader clicked it', async ({ page }) => {
-    await open(page, accounts)
-    const last = page.getByRole('tab', { name: 'web3.js 1.x' }).last()
-    await last.scrollIntoViewIfNeeded()
-    const before = await last.boundingBox()
-    await last.click()
-    await expectShown(first(page), 'web3.js 1.x')
-    const after = await last.boundingBox()
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
-  })
-
-  test('holds on other pages, languages and visits', async ({ page }) => {
-    await open(page, accounts)
-    await tab(first(page), 'Python').click()
-    await follow(page, pdas)
-    await expectShown(first(page), 'Python')
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(accounts))
-    await expectShown(first(page), 'Python')
-    await page.getByRole('button', { name: chrome.languages }).click()
-    await page.getByRole('link', { name: 'ไทย' }).click()
-    await expect(page).toHaveURL(new RegExp(`/th${accounts}`))
-    await expectShown(first(page), 'Python')
-  })
-
-  test('is made by a link, over the stored one', async ({ page }) => {
-    await open(page, accounts)
-    await tab(first(page), 'Python').click()
-    await open(page, `${accounts}?code=rust`)
-    await expectShown(first(page), 'Rust')
-    await follow(page, pdas)
-    await expectShown(first(page), 'Rust')
-  })
-
-  test('outlives a link that names nothing', async ({ page }) => {
-    await open(page, accounts)
-    await tab(first(page), 'Python').click()
-    await open(page, `${accounts}?code=cobol`)
-    await expectShown(first(page), 'Python')
-  })
 })
 
 for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
 import { docsSearchOn, texts as en, openDocsSearch } from './docs-search-steps'
 import { expect, recordRequests, test } from './fixtures'
-import { messagesOf } from './messages'
-import { accounts, open } from './steps'
-
-const { search: box, chrome } = messagesOf('en')
-const boxOn = (page: Page) => page.getByRole('combobox', { name: box.label })
+import { field as boxOn } from './local-search-steps'
+import { accounts, hold, open } from './steps'
 
 test('only the button comes with the page, the rest on intent', async ({
   page,
@@ -53,92 +49,8 @@ test('closing leaves the page where it was', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
-test.describe('keys', () => {
-  test.beforeEach(({ page }) => open(page, accounts))
-
-  test('with the focus on nothing', async ({ page }) => {
-    const { dialog, field } = docsSearchOn(page)
-    await page.keyboard.press('x')
-    await expect(page.locator('body')).toBeFocused()
-    await page.keyboard.press('/')
-    await expect(boxOn(page)).toBeFocused()
-    await boxOn(page).blur()
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-
-  test('where text is typed', async ({ page }) => {
-    const { dialog } = docsSearchOn(page)
-    await page.evaluate(() => {
-      const area = document.createElement('textarea')
-      document.body.prepend(area)
-      area.focus()
-    })
-    await page.keyboard.type('s/x')
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(page.locator('textarea')).toHaveValue('s/x')
-    await expect(dialog).toHaveCount(0)
-  })
-
-  test('in the box', async ({ page }) => {
-    const { dialog, field } = docsSearchOn(page)
-    await boxOn(page).focus()
-    await page.keyboard.type('s/x')
-    await expect(boxOn(page)).toHaveValue('s/x')
-    await expect(dialog).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(field).toHaveValue('s/x')
-    await page.keyboard.press('Escape')
-    await expect(boxOn(page)).toBeFocused()
-  })
-
-  test('on the button', async ({ page }) => {
-    const { dialog, field, button } = docsSearchOn(page)
-    for (const [key, query] of [
-      ['s', 's'],
-      ['7', '7'],
-      ['/', ''],
-      ['ControlOrMeta+k', ''],
-      ['Enter', ''],
-    ] as const) {
-      await button.focus()
-      await page.keyboard.press(key)
-      await expect(field).toBeFocused()
-      await expect(field, key).toHaveValue(query)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    }
-  })
-
-  test('on anything else', async ({ page }) => {
-    const { dialog, field } = docsSearchOn(page)
-    const other = page.getByRole('switch', { name: chrome.darkMode })
-    await other.focus()
-    for (const key of ['s', 'x']) await page.keyboard.press(key)
-    await expect(other).toBeFocused()
-    await expect(dialog).toHaveCount(0)
-    for (const key of ['/', 'ControlOrMeta+k']) {
-      await page.keyboard.press(key)
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(other).toBeFocused()
-    }
-  })
-})
-
 test('what is typed while the modal loads is kept', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/search/modal/en.json', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/search/modal/en.json')
   await open(page, accounts)
   const { field, button } = docsSearchOn(page)
   await page.keyboard.press('ControlOrMeta+k')

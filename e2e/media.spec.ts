@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, linkTo, localeOf, open, pdas } from './steps'
 
-const { chrome, code, search, zoom } = messagesOf('en')
+const { chrome, search } = messagesOf('en')
 
 const firstTab = (page: Page, name: string) =>
   page.getByRole('tab', { name, exact: true }).first()
@@ -150,52 +150,4 @@ test('letters of twice the size fit', async ({ page }) => {
     const button = page.getByRole('button', { name })
     if (await button.isVisible()) await expect(button).toBeInViewport()
   }
-})
-
-test.describe('by touch', () => {
-  test.use({
-    viewport: { width: 390, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-  })
-
-  test('a tap picks a tab, the toggle, and a drawing', async ({ page }) => {
-    await open(page, accounts)
-    await firstTab(page, 'Python').tap()
-    await expect(firstTab(page, 'Python')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    const full = page.getByRole('button', { name: code.full }).first()
-    await full.tap()
-    await expect(full).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: zoom.open }).first().tap()
-    const close = page.getByRole('button', { name: zoom.close })
-    await close.tap()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('a tap on a suggestion leads on and closes the menu', async ({
-    page,
-  }) => {
-    await open(page, accounts)
-    await page.getByRole('button', { name: chrome.menu }).tap()
-    const field = page.getByRole('combobox', { name: search.label })
-    await field.tap()
-    await field.fill('size')
-    await page.getByRole('option', { name: 'Size limits' }).first().tap()
-    await expect(page).toHaveURL(`${accounts}#size-limits`)
-    await expect(field).toBeHidden()
-    await expect(page.locator('#size-limits')).toBeInViewport()
-  })
-
-  test('a tap on a heading in the menu closes it too', async ({ page }) => {
-    await open(page, accounts)
-    await page.getByRole('button', { name: chrome.menu }).tap()
-    const menu = page.getByRole('navigation', { name: chrome.pages })
-    await menu.locator('a[href="#size-limits"]').tap()
-    await expect(page).toHaveURL(`${accounts}#size-limits`)
-    await expect(menu).toBeHidden()
-    await expect(page.locator('#size-limits')).toBeInViewport()
-  })
 })

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
+import { addressForms } from './address-forms'
 import { expect, hydrated, recordRequests, test } from './fixtures'
 import { messagesOf } from './messages'
-import { addressForms } from './site-pages'
-import { answerSoftly } from './steps'
+import {
+  accounts,
+  answerSoftly,
+  installation,
+  linkTo,
+  mark,
+  pdas,
+} from './steps'
 
-const accounts = '/core-concepts/accounts.html'
-const installation = '/getting-started/installation.html'
-const pdas = '/core-concepts/pdas.html'
 const { chrome } = messagesOf('en')
-
-const linkTo = (page: Page, path: string) =>
-  page
-    .getByRole('navigation', { name: chrome.pages })
-    .locator(`a[href="${path}"]`)
 
 /** The title that a page has when it is loaded by itself. */
 async function titleOf(page: Page, path: string): Promise<string> {
@@ -20,15 +19,10 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return html.match(/<title>([^<]*)/)?.[1] ?? ''
 }
 
-/** A mark that only survives as long as the document does. */
-const mark = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { here: 1 }))
-const isMarked = (page: Page) => page.evaluate(() => 'here' in window)
-
 test('inside a language one request fetches the page', async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
   await hydrated(page)
-  await mark(page)
+  const stays = await mark(page)
   const follow = async (path: string) => {
     const requests = recordRequests(page)
     await linkTo(page, path).focus()
@@ -45,20 +39,20 @@ test('inside a language one request fetches the page', async ({ page }) => {
     `fetch ${installation}`,
   ])
   expect(await follow(pdas)).toEqual([`fetch ${pdas}`])
-  expect(await isMarked(page)).toBe(true)
+  expect(await stays()).toBe(true)
 })
 
 test('another language is a document of its own', async ({ page }) => {
   await page.goto(accounts)
   await hydrated(page)
-  await mark(page)
+  const stays = await mark(page)
   const requests = recordRequests(page)
   await page.getByRole('button', { name: chrome.languages }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`/de${accounts}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   expect(requests[0]).toBe(`document /de${accounts}`)
-  expect(await isMarked(page)).toBe(false)
+  expect(await stays()).toBe(false)
 })
 
 for (const form of addressForms(accounts)) {
@@ -67,7 +61,7 @@ for (const form of addressForms(accounts)) {
     await hydrated(page)
     const start = page.url()
     const title = await page.title()
-    await mark(page)
+    const stays = await mark(page)
     const heading = page.getByRole('heading', { level: 2 }).last()
     const id = await heading.getAttribute('id')
     await page.locator(`nav a[href="#${id}"]`).first().click()
@@ -91,7 +85,7 @@ for (const form of addressForms(accounts)) {
     await page.goForward()
     await page.goForward()
     await expect(page).toHaveURL(installation)
-    expect(await isMarked(page)).toBe(true)
+    expect(await stays()).toBe(true)
   })
 }
 
@@ -114,10 +108,10 @@ test.describe('a page that cannot be fetched softly', () => {
     )
     await page.goto(accounts)
     await hydrated(page)
-    await mark(page)
+    const stays = await mark(page)
     await linkTo(page, installation).click()
     await expect(page).toHaveURL(installation)
     await expect(page).toHaveTitle(await titleOf(page, installation))
-    expect(await isMarked(page)).toBe(false)
+    expect(await stays()).toBe(false)
   })
 })

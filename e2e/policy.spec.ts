@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { oldAddressOf } from '../scripts/hosts/rules'
 import { expect, test } from './fixtures'
-import { examplePages, oldAddress } from './site-pages'
+import { examplePages } from './site-pages'
 
 const tag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 // Data is no script.
@@ -9,7 +10,7 @@ const inlineScript =
 
 const documents = [
   ...examplePages.map(({ path }) => path),
-  ...examplePages.map(({ path }) => `${oldAddress(path)}/`),
+  ...examplePages.map(({ path }) => `${oldAddressOf(path)}/`),
   '/no-such-page.html',
 ]
 

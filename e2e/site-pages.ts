@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defaultLocale, type Locale, locales, site } from '../site.config'
 
-export { addressForms, oldAddress } from './address-forms'
-
 export interface SitePage {
   readonly locale: Locale
   /** The canonical path, `/de/core-concepts/accounts.html` or `/de/`. */

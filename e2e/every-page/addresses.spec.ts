@@ -1,12 +1,14 @@
+import { oldAddressOf } from '../../scripts/hosts/rules'
 import { site } from '../../site.config'
+import { addressForms } from '../address-forms'
 import { expect, hydrated, test } from '../fixtures'
-import { addressForms, oldAddress, sitePages } from '../site-pages'
+import { sitePages } from '../site-pages'
 
 for (const { locale, path } of sitePages) {
   test(`${path} answers in every form`, async ({ page }) => {
     await page.goto(path)
     const title = await page.title()
-    for (const form of [...addressForms(path), oldAddress(path)]) {
+    for (const form of [...addressForms(path), oldAddressOf(path)]) {
       const response = await page.goto(form)
       expect(response?.status(), form).toBe(200)
       await expect(page).toHaveTitle(title)

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { PolicyExtras } from '../export/policy'
+import { hashOf, type PolicyExtras } from '../export/policy'
 import type { ExportedSite } from './exported-site'
 import type { Summary } from './summary'
 
@@ -98,9 +97,4 @@ function sourcesOf(policy: string): Map<string, string[]> {
       return [name, values]
     }),
   )
-}
-
-function hashOf(text: string): string {
-  const digest = createHash('sha256').update(text, 'utf8').digest('base64')
-  return `'sha256-${digest}'`
 }

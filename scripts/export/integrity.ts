@@ -25,7 +25,7 @@ export function withIntegrity(
   })
 }
 
-/** The value of `integrity` for a content. */
+/** The digest of a content, as `integrity` and policies write it. */
 export function digest(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

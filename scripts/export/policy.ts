@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { attribute, type ExportedDocument } from './document'
+import { digest } from './integrity'
 
 /** What a configured service (analytics, hosted search) needs beyond us. */
 export interface PolicyExtras {
@@ -26,8 +26,7 @@ const scriptTypes = ['', 'module', 'text/javascript']
 
 /** The source expression that lets one inline script or style through. */
 export function hashOf(text: string): string {
-  const digest = createHash('sha256').update(text, 'utf8').digest('base64')
-  return `'sha256-${digest}'`
+  return `'${digest(text)}'`
 }
 
 /** The texts of the inline scripts that a browser would run. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { attribute, type ExportedDocument } from './document'
 import { contentPolicy, policyTag } from './policy'
 
@@ -38,11 +39,4 @@ ${policyTag(contentPolicy([script]))}
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
 }

@@ -31,7 +31,7 @@ function moved(location) {
 `
 }
 
-/** Input of \`aws cloudfront create-response-headers-policy --response-headers-policy-config\`. */
+/** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
 export function responseHeadersPolicy({ headers }: HostRules): string {
   const value = (name: string) =>
     headers.find(([each]) => each === name)?.[1] ?? ''

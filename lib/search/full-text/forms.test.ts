@@ -15,6 +15,10 @@ test.each<[string, string, readonly string[]]>([
   expect(stems(term, lang)).toEqual(expected)
 })
 
+test('a long word that is none is read as fast as others', () => {
+  expect(stems(`abcd${'in'.repeat(29)}x`, 'tr-TR')).toEqual([])
+})
+
 test.each<[string, readonly string[], readonly (readonly string[])[]]>([
   ['keypair', ['key', 'pair'], [['key', 'pair']]],
   ['keypair', ['key'], []],

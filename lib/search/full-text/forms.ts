@@ -51,10 +51,13 @@ export function baseForms(term: string): readonly string[] {
   )
 }
 
-/** Endings, folded, of languages in which a word seldom stands without one; what is left has four letters. */
+/**
+ * Endings, folded, of languages in which a word seldom stands without one; what is left has four letters. A number of Turkish ones is taken
+ * off, and not any number: what is typed may be no word, and the ways to cut it would double with each of its letters.
+ */
 const endings: Readonly<Record<string, RegExp>> = {
   de: /(?<=^[a-z]{4,})(?:en|er|es|em|et|st|e|n|s|t)$/,
-  tr: /(?<=^[a-z]{4,}?)(?:l[ae]r|[dt][ae]n?|m[ae]k?|[iu]l[iu]r|[iu]n[iu]r|iyor|uyor|[iu]r|y?l[ae]|[ny]?[iu]n?|s[iu]|[iu]m|y?[ae])+$/,
+  tr: /(?<=^[a-z]{4,}?)(?:l[ae]r|[dt][ae]n?|m[ae]k?|[iu]l[iu]r|[iu]n[iu]r|iyor|uyor|[iu]r|y?l[ae]|[ny]?[iu]n?|s[iu]|[iu]m|y?[ae]){1,6}$/,
 }
 
 /** What stays of a word when its endings are taken off, which other forms of it begin with; a Korean word without its particle. */

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+export const groups = (page: Page) => page.locator('[data-code-group]')
+const selected = (group: Locator) => group.getByRole('tab', { selected: true })
+export const tab = (group: Locator, name: string) =>
+  group.getByRole('tab', { name, exact: true })
+
+/** The first group of the page on accounts has every language. */
+export const first = (page: Page) => groups(page).first()
+
+/** What a group shows: the tab, and the one panel that belongs to it. */
+export async function expectShown(group: Locator, name: string): Promise<void> {
+  await expect(selected(group)).toHaveText(name)
+  const panels = group.locator('[role=tabpanel]').filter({ visible: true })
+  await expect(panels).toHaveCount(1)
+  await expect(panels).toHaveAccessibleName(name)
+}
