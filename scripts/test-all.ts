@@ -1,15 +1,13 @@
 import { isBuildCurrent } from './build-stamp'
-import { runStages } from './process/stages'
-import { runScript, runTool } from './process/tool'
+import { runCommand } from './process/command'
+import { longChecks } from './process/long-checks'
+import { chooseStages, runStages, type Stage } from './process/stages'
+import { runScript } from './process/tool'
 import { browserStage } from './setup/browser-stage'
 
-/** What `npm test` leaves out because it takes long (decision 27). */
-const passed = await runStages([
+/** What the checks over the finished site need. */
+const preparations: readonly Stage[] = [
   browserStage,
-  {
-    name: 'samples',
-    run: () => runScript('samples', ['--check', 'rs', 'py', 'sh']),
-  },
   {
     name: 'build',
     run: async () => {
@@ -17,12 +15,17 @@ const passed = await runStages([
       else await runScript('build')
     },
   },
-  { name: 'valid HTML', run: () => runScript('check-html') },
-  {
-    name: 'every page',
-    run: () => runTool('playwright', ['test', '--project=every-page']),
-  },
-  { name: 'second engine', run: () => runScript('second-engine') },
-  { name: 'hosts', run: () => runScript('hosts') },
-])
-process.exitCode = passed ? 0 : 1
+]
+
+/** Runs the long checks; `-- hosts` runs that one alone, with what it needs. */
+await runCommand(async () => {
+  const { samples, site } = longChecks
+  const chosen = chooseStages([...samples, ...site], process.argv.slice(2))
+  const isOverSite = ({ name }: Stage) => site.some((it) => it.name === name)
+  const passed = await runStages([
+    ...chosen.filter((stage) => !isOverSite(stage)),
+    ...(chosen.some(isOverSite) ? preparations : []),
+    ...chosen.filter(isOverSite),
+  ])
+  if (!passed) process.exitCode = 1
+})

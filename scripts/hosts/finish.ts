@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basePath } from '@/lib/href'
 import { defaultLocale, locales, site } from '@/site.config'
 import { writeHosts } from './write'
@@ -12,7 +11,5 @@ export function writeForHosts(out: string): void {
     base: basePath,
     languages: locales.filter((locale) => locale !== defaultLocale),
     redirectsFor: site.redirectsFor,
-    branch: site.branch,
-    node: readFileSync('.nvmrc', 'utf8').trim(),
   })
 }

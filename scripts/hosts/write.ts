@@ -7,7 +7,6 @@ import {
   uploadScript,
 } from './cloudfront'
 import { containerFile } from './container'
-import { pagesWorkflow } from './github-pages'
 import { netlifyRedirects } from './netlify'
 import { nginxExample, nginxMaps, nginxServer } from './nginx'
 import { notFoundPage } from './not-found'
@@ -22,8 +21,6 @@ export interface HostSettings {
   readonly languages: readonly string[]
   /** Whose `_redirects` stand in the export: the two hosts that read it do not read it alike. */
   readonly redirectsFor: 'cloudflare' | 'netlify'
-  readonly branch: string
-  readonly node: string
 }
 
 /**
@@ -47,7 +44,7 @@ export function writeHosts(
   )
   moveBelow(out, settings.base)
   writeAll(pages, filesInside(rules, settings))
-  writeAll(openFolder(deploy), filesBeside(rules, settings))
+  writeAll(openFolder(deploy), filesBeside(rules))
   return rules
 }
 
@@ -64,7 +61,7 @@ function filesInside(rules: HostRules, { redirectsFor }: HostSettings) {
   }
 }
 
-function filesBeside(rules: HostRules, { branch, node }: HostSettings) {
+function filesBeside(rules: HostRules) {
   return {
     'netlify/_headers': headersFile(rules),
     'netlify/_redirects': netlifyRedirects(rules),
@@ -78,7 +75,6 @@ function filesBeside(rules: HostRules, { branch, node }: HostSettings) {
     's3-cloudfront/function.js': cloudfrontFunction(rules),
     's3-cloudfront/response-headers-policy.json': responseHeadersPolicy(rules),
     's3-cloudfront/upload.sh': uploadScript(rules),
-    'github-pages/pages.yml': pagesWorkflow(branch, node),
     'container/Containerfile': containerFile,
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runStages } from './stages'
+import { chooseStages, runStages } from './stages'
 
 async function outputOf(stages: Record<string, () => void>) {
   const lines: string[] = []
@@ -42,5 +42,25 @@ describe('runStages', () => {
       '== lint failed after 1.5 s',
       '1 passed, 1 failed',
     ])
+  })
+})
+
+describe('chooseStages', () => {
+  const stages = ['samples', 'valid HTML'].map((name) => ({
+    name,
+    run: () => {},
+  }))
+  const chosen = (...names: string[]) =>
+    chooseStages(stages, names).map(({ name }) => name)
+
+  it('takes those that are named, and all without names', () => {
+    expect(chosen('valid HTML')).toEqual(['valid HTML'])
+    expect(chosen()).toEqual(['samples', 'valid HTML'])
+  })
+
+  it('names the stages that there are', () => {
+    expect(() => chosen('html')).toThrow(
+      'There is no stage "html". The stages are samples, valid HTML.',
+    )
   })
 })

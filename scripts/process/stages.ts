@@ -35,3 +35,21 @@ export async function runStages(
   print(`\n${passed} passed, 0 failed`)
   return true
 }
+
+/**
+ * The stages of these names; all without names.
+ *
+ * @throws on a name that no stage has
+ */
+export function chooseStages(
+  stages: readonly Stage[],
+  names: readonly string[],
+): readonly Stage[] {
+  const known = stages.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no stage "${unknown}". The stages are ${known.join(', ')}.`,
+    )
+  return stages.filter(({ name }) => names.length === 0 || names.includes(name))
+}

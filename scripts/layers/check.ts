@@ -1,0 +1,36 @@
+import type { Import } from './imports'
+import { layerOf, layers, within } from './layers'
+
+/** Unit tests stand beside what they test, data too, and may use what reads it. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/**
+ * Holds imports against the layers.
+ *
+ * @returns for each import that is not allowed: file, import, rule and cure
+ */
+export function checkImports(imports: readonly Import[]): readonly string[] {
+  return imports.flatMap(({ file, written, path }) => {
+    const from = layerOf(file)
+    const to = layerOf(path)
+    const stranger = from ? (to ? undefined : path) : file
+    if (from === undefined || to === undefined)
+      return `${file} imports ${written}: ${stranger} belongs to no layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
+    const allowed = within(from)
+    if (allowed.includes(to)) return []
+    if (isTest(file) && within('lib').includes(to)) return []
+    return `${file} imports ${written}: ${from} may import ${listed(allowed)}, and not ${to}.\n  Cure: ${layers[from]?.cure}`
+  })
+}
+
+/** Arrows of the table that no import goes along: the picture would show what is not there. */
+export function unusedArrows(imports: readonly Import[]): readonly string[] {
+  const used = new Set(
+    imports.map(({ file, path }) => `${layerOf(file)} > ${layerOf(path)}`),
+  )
+  return Object.entries(layers)
+    .flatMap(([from, { uses }]) => uses.map((to) => `${from} > ${to}`))
+    .filter((arrow) => !used.has(arrow))
+}
+
+const listed = (names: readonly string[]) => names.join(', ')

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { checkImports, unusedArrows } from './check'
+import { importsOf, importsOfProject } from './imports'
+import { layerOf, layers } from './layers'
+import { picture } from './picture'
+
+const problemsOf = (file: string, source: string) =>
+  checkImports(importsOf(file, source))
+
+describe('the layers', () => {
+  const imports = importsOfProject()
+
+  it('are kept by every import', () => {
+    const problems = checkImports(imports)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    expect(imports.length).toBeGreaterThan(500)
+  })
+
+  it('have no arrow that nothing goes along', () => {
+    const unused = unusedArrows(imports)
+    if (unused.length > 0)
+      throw new Error(
+        `No file imports along ${unused.join(', ')}.\nCure: take it out of scripts/layers/layers.ts.`,
+      )
+  })
+
+  it('are what the picture shows', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8')
+    if (!page.includes(picture()))
+      throw new Error(
+        `docs/architecture.md shows other layers than scripts/layers/layers.ts.\nCure: put this in the place of its picture:\n\n${picture()}`,
+      )
+  })
+
+  it('name only layers that there are', () => {
+    const names = Object.keys(layers)
+    for (const { uses } of Object.values(layers))
+      expect(names).toEqual(expect.arrayContaining([...uses]))
+  })
+})
+
+describe('layerOf', () => {
+  it.each([
+    ['lib/href.ts', 'lib'],
+    ['app/robots.ts', 'app'],
+    ['app/styles/tokens.css', 'styles'],
+    ['site.config', 'config'],
+    ['site.config.ts', 'config'],
+    ['next.config.mjs', 'root'],
+    ['tools/x.ts', undefined],
+  ])('%s is of %s', (file, layer) => expect(layerOf(file)).toBe(layer))
+})
+
+describe('checkImports', () => {
+  it('names file, import, rule and cure', () => {
+    expect(problemsOf('lib/x.ts', "import { y } from '@/scripts/y'")).toEqual([
+      'lib/x.ts imports @/scripts/y: lib may import lib, content, messages, config, and not scripts.\n  Cure: Move what both need into lib/.',
+    ])
+  })
+
+  it.each([
+    ['a type', 'lib/x.ts', "import type { A } from '../components/a'"],
+    ['a re-export', 'lib/x.ts', "export { a } from '../components/a'"],
+    ['a dynamic import', 'lib/x.ts', "void import('../app/a')"],
+    ['a template', 'samples/x.ts', 'void import(`../lib/highlight.mjs`)'],
+    ['a style sheet', 'app/styles/x.css', '@import "../../components/a.css";'],
+    ['the configuration', 'site.config.ts', "import './lib/href'"],
+    ['a test', 'lib/x.test.ts', "import { a } from '../components/a'"],
+    ['a sample', 'lib/x.ts', "import { a } from '@/samples/home/a'"],
+  ])('finds %s', (_, file, source) =>
+    expect(problemsOf(file, source)).toHaveLength(1),
+  )
+
+  it.each([
+    ['what is below', 'app/x.tsx', "import { a } from '@/content/sidebar'"],
+    ['its own layer', 'samples/a/x.ts', "import { a } from './a'"],
+    ['a package', 'lib/x.ts', "import { z } from 'zod'"],
+    ['lib, in a test', 'content/x.test.ts', "import '@/lib/content/files'"],
+  ])('lets pass %s', (_, file, source) =>
+    expect(problemsOf(file, source)).toEqual([]),
+  )
+
+  it('asks for a layer where there is none', () => {
+    const [problem] = problemsOf('tools/x.ts', "import '../lib/href'")
+    expect(problem).toContain('tools/x.ts belongs to no layer')
+  })
+})
