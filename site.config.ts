@@ -49,7 +49,7 @@ export const site = {
   repository,
   branch: process.env.SITE_BRANCH ?? 'master',
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
-  /** When a document's scripts run: at the reader's first intent (lib/runtime/loader.ts), or at once as Next ships them. */
+  /** When a document's scripts run: at the reader's first intent (lib/runtime/loader.ts), or at once. */
   runtime: process.env.SITE_RUNTIME === 'eager' ? 'eager' : 'intent',
   /** Loaded only where they are set (decision 17); by default no page asks another origin for anything. */
   analytics: {

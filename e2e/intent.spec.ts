@@ -23,7 +23,7 @@ test('a page that is only read runs no script of the runtime', async ({
   await fetched(page)
   await page.locator('h1').hover()
   await fetched(page)
-  await expect(page.locator('script[src]')).toHaveCount(0)
+  await expect(page.locator('script[src*="/chunks/"]')).toHaveCount(0)
 })
 
 test('a pointer near a link brings everything to life', async ({ page }) => {
@@ -248,5 +248,42 @@ test.describe('a script that is missing', () => {
     await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
     expect(await stays()).toBe(true)
     await expect(page.locator('h1')).toBeVisible()
+  })
+})
+
+test.describe('a script that was changed on the way', () => {
+  test.use({ expectedErrors: [/integrity/, /SRI/] })
+
+  test('does not run, and a link that waits for it leads on', async ({
+    page,
+  }) => {
+    await page.route(scripts, async (route) => {
+      const response = await route.fetch()
+      const body = `${await response.text()};window.isChanged = true`
+      await route.fulfill({ response, body })
+    })
+    await page.goto(accounts)
+    await fetched(page)
+    await linkTo(page, pdas).click()
+    await expect(page).toHaveURL(pdas)
+    expect(await page.evaluate(() => 'isChanged' in window)).toBe(false)
+  })
+})
+
+test.describe('without the script that documents start with', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a page is shown as without scripts', async ({ page }) => {
+    await page.route('**/_next/static/start/*.js', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    )
+    await page.goto(accounts)
+    await expect(darkMode(page)).toBeHidden()
+    for (const panel of await page
+      .locator('[data-code-group] [role=tabpanel]')
+      .all())
+      await expect(panel).toBeVisible()
+    await linkTo(page, pdas).click()
+    await expect(page).toHaveURL(pdas)
   })
 })

@@ -15,7 +15,7 @@ const renderer = 'react-dom/static'
 
 /**
  * Renders elements without any client component to HTML. A page made of one string needs no element for each word in its payload,
- * nothing to hydrate, and the payload need not stand in the document a second time (scripts/export/flight.ts).
+ * nothing to hydrate, and the payload need not stand in the document a second time (scripts/export/payload.ts).
  */
 export async function renderStatic(node: ReactNode): Promise<string> {
   const { prerenderToNodeStream }: StaticRenderer = load(renderer)

@@ -5,7 +5,7 @@ import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
 import { addIntegrity } from './export/integrity'
 import { exportOptions } from './export/options'
-import { loaderScript } from './export/runtime'
+import { loaderScript } from './export/start'
 import { writeForHosts } from './hosts/finish'
 import { runCommand } from './process/command'
 
@@ -17,7 +17,7 @@ await runCommand(() => {
     ...exportOptions(site),
     moved,
     base: basePath,
-    ...(site.runtime === 'intent' && { loader: loaderScript() }),
+    start: { loader: loaderScript(), eager: site.runtime === 'eager' },
   })
   writeForHosts('out')
   const files = folder.files().length

@@ -23,23 +23,35 @@ describe('documentOf', () => {
 })
 
 describe('payloadIn', () => {
-  const document = (flight: string) =>
-    `<html><body><div id="page"><h1>Größe &amp; <b>ที่</b></h1></div>
-    <script type="application/json" id="flight">${flight}</script></body></html>`
+  const start = '<script id="start" src="/start.js"></script>'
+  const text = '<h1>Größe &amp; <b>ที่</b></h1>'
+  const fetched = (data: string, head = start) =>
+    `<html><head>${head}<title>Größe</title></head><body><div id="page">${text}</div>
+    <script type="application/json" id="payload">${data}</script></body></html>`
+  const pieces =
+    '[[0,1],{"head":"2","rest":"]\\n"},{"page":"1a"},"3:\\"x\\"\\n"]'
 
-  it("puts the page between the payload's rows, its size in bytes", () => {
-    const text = '<h1>Größe &amp; <b>ที่</b></h1>'
+  beforeEach(() => {
+    document.head.innerHTML = start
+    Reflect.set(window, 'sharedRuntime', { rows: ['0:1\n'] })
+  })
+  afterEach(() => Reflect.deleteProperty(window, 'sharedRuntime'))
+
+  it('is put together from what is shared, the page, its size in bytes, and the head', () => {
     const size = Buffer.byteLength(text).toString(16)
-    expect(payloadIn(document('["1a","0:1\\n","2:\\"x\\"\\n"]'))).toBe(
-      `0:1\n1a:T${size},${text}2:"x"\n`,
+    expect(payloadIn(fetched(pieces))).toBe(
+      `0:1\n2:[["$","title","0",{"children":"Größe"}]]\n1a:T${size},${text}3:"x"\n`,
     )
   })
 
-  it('is nothing in a document of others', () => {
-    expect(payloadIn('<!doctype html><p>hello')).toBeUndefined()
+  it.each([
+    ['of others', '<!doctype html><p>hello'],
+    ['of another build', fetched(pieces, start.replace('start.js', 'new.js'))],
+  ])('is nothing in a document %s', (_, html) => {
+    expect(payloadIn(html)).toBeUndefined()
   })
 
   it('says so where the data is broken off', () => {
-    expect(() => payloadIn(document('["1a","0:'))).toThrow(SyntaxError)
+    expect(() => payloadIn(fetched('["0:'))).toThrow(SyntaxError)
   })
 })

@@ -1,27 +1,18 @@
-/** The id of the data with which an exported document completes its payload (scripts/export/flight.ts). */
-export const flightId = 'flight'
+import { payloadOf, startOf } from '@/lib/runtime/document-source'
 
-const page = 'page'
 const payloadType = 'text/x-component'
 
-/** Id of the row that holds the page's HTML, and the payload's rows before and after it. */
-type Flight = readonly [id: string, before: string, after: string]
-
 /**
- * The payload of React that a document holds: its page's HTML, and the rows around it. The documents' own script (scripts/export/flight.ts)
- * does the same for the document that is loaded.
+ * The payload of React that a fetched document holds.
  *
- * @param html of a document
- * @returns nothing where the document is none of ours
+ * @returns nothing where the document is none of ours, of another build, or of another language: it shares its rows with others than this one
+ * @throws SyntaxError when the document is broken off
  */
 export function payloadIn(html: string): string | undefined {
-  const document = new DOMParser().parseFromString(html, 'text/html')
-  const data = document.getElementById(flightId)?.textContent
-  const text = document.getElementById(page)?.innerHTML
-  if (!data || text === undefined) return undefined
-  const [id, before, after]: Flight = JSON.parse(data)
-  const size = new Blob([text]).size.toString(16)
-  return `${before}${id}:T${size},${text}${after}`
+  const shared = window.sharedRuntime
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  if (!shared || startOf(parsed) !== startOf(document)) return undefined
+  return payloadOf(parsed, shared)
 }
 
 /**

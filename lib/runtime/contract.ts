@@ -1,7 +1,9 @@
 /** What the export and the document's runtime agree upon. */
 export const runtime = {
-  /** The id of the list of scripts that the export has taken out of a document (JSON). */
-  list: 'runtime-scripts',
+  /** The id of the script that holds what all documents of a language share, with the loader. */
+  start: 'start',
+  /** The id of the data from which a document's payload is put together (JSON). */
+  payload: 'payload',
   /** Told by the last component that comes to life: everything listens now. */
   ready: 'runtime-ready',
 } as const
@@ -10,4 +12,15 @@ export const runtime = {
 export interface RuntimeScript {
   readonly src: string
   readonly integrity?: string
+}
+
+/** What many documents share, so that each holds only what is its own. */
+export interface SharedRuntime {
+  readonly scripts: readonly RuntimeScript[]
+  /** Rows of React's payload that documents name by their number. */
+  readonly rows: readonly string[]
+  /** The inline scripts that stand in every document as Next writes it. */
+  readonly bootstrap: () => void
+  /** Whether scripts run at once, without an intent (site.config.ts). */
+  readonly eager: boolean
 }

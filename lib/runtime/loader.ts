@@ -26,11 +26,16 @@ type State = 'waiting' | 'fetched' | 'running' | 'ready' | 'failed'
  * translated or changed page stays as it is.
  *
  * Where scripts do not come, they are asked for again at the next occasion. Where somebody waits for them, the document is loaded once more
- * if its host can be reached; after that links are the browser's and all programs are shown.
+ * if its host can be reached; after that links are the browser's and all programs are shown. A link that waits for them is followed.
  *
+ * @param list of the scripts
+ * @param prepare leaves what they need, before they run; throws when the document is not all there
  * @returns what runs the scripts now
  */
-export function startLoader(list: readonly RuntimeScript[]): () => void {
+export function startLoader(
+  list: readonly RuntimeScript[],
+  prepare: (() => void) | undefined,
+): () => void {
   const root = document.documentElement
   const shown = location.pathname
   const saves = Boolean(navigator.connection?.saveData)
@@ -39,6 +44,7 @@ export function startLoader(list: readonly RuntimeScript[]): () => void {
   const held = createHeldEvents()
   let state: State = 'waiting'
   let attempts = 0
+  let isLeaving = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function enter(next: State) {
@@ -52,14 +58,26 @@ export function startLoader(list: readonly RuntimeScript[]): () => void {
     attempts++
     afterParsing(() => {
       timer = setTimeout(fail, patience.scripts)
-      scripts.run(fail)
+      if (!isPrepared()) fail()
+      else scripts.run(fail)
     })
+  }
+
+  function isPrepared(): boolean {
+    try {
+      prepare?.()
+      prepare = undefined
+      return true
+    } catch {
+      return false
+    }
   }
 
   function fail() {
     if (state !== 'running') return
     clearTimeout(timer)
-    if (held.count() > 0) void askForAnother().then(giveUp)
+    if (isLeaving) giveUp()
+    else if (held.count() > 0) void askForAnother().then(giveUp)
     else if (attempts < patience.attempts) enter('waiting')
     else giveUp()
   }
@@ -88,9 +106,10 @@ export function startLoader(list: readonly RuntimeScript[]): () => void {
     const control = waitingControl(event)
     const link = waitingLink(event)
     if (control) held.hold(event, control)
-    else if (link && scripts.areFetched())
+    else if (link && scripts.areFetched()) {
+      isLeaving = true
       setTimeout(held.hold(event, link), patience.link)
-    else return
+    } else return
     run()
   }
 

@@ -34,7 +34,7 @@ function budget(
 
 const later = 'load it when a reader first wants it: import() in an event'
 const shorter =
-  'see what the document repeats (scripts/export/flight.ts), or split the page'
+  'see what the document repeats (scripts/export/payload.ts), or split the page'
 const cures: Readonly<Record<keyof Budget, string>> = {
   html: shorter,
   css: 'let a style sheet stand with the component that is loaded later',

@@ -74,6 +74,17 @@ test.each([
   expect(problems[0]).toMatch(/^b\.html/)
 })
 
+test('what the script names that a document starts with has to be there', () => {
+  const head = '<script src="/_next/static/start/a.js"></script>'
+  const site = siteOf({
+    'b.html': documentOf('/b.html', '', head),
+    '_next/static/start/a.js': 'scripts:["/_next/static/chunks/no.js"]',
+  })
+  expect(linkProblems(site)).toEqual([
+    expect.stringMatching(/^b\.html: ".*no\.js" leads nowhere/),
+  ])
+})
+
 test.each([
   '<link rel="stylesheet" href="/no.css">',
   '<script src="/no.js"></script>',

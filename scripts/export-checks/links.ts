@@ -2,6 +2,7 @@ import {
   canonicalPath,
   type ExportedSite,
   fileAt,
+  laterScripts,
   urlOn,
 } from './exported-site'
 import type { Reference, Summary } from './summary'
@@ -25,8 +26,8 @@ export function linkProblems(site: ExportedSite): string[] {
     // A copy's addresses are those of its page, because none is relative.
     if (seen.has(summary)) continue
     seen.add(summary)
-    const { references, namedScripts } = summary
-    for (const reference of [...references, ...named(namedScripts)])
+    const later = laterScripts(site, summary)
+    for (const reference of [...summary.references, ...named(later)])
       check(file, reference)
   }
   for (const { file, url } of listedElsewhere(site))

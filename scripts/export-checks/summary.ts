@@ -40,7 +40,6 @@ export function summarize({ html, tags }: ExportedDocument): Summary {
   const scripts = tags.filter((tag) => tag.name === 'script')
   const isLegacy = (tag: Tag) => attribute(tag, 'nomodule') !== undefined
   const legacy = valuesOf(scripts.filter(isLegacy), 'src')
-  const named = new Set(html.match(nextScript) ?? [])
   return {
     references: tags.flatMap(referencesOf),
     anchors: new Set(tags.flatMap(anchorsOf)),
@@ -51,7 +50,7 @@ export function summarize({ html, tags }: ExportedDocument): Summary {
       scripts.filter((tag) => !isLegacy(tag)),
       'src',
     ),
-    namedScripts: [...named].filter((url) => !legacy.includes(url)),
+    namedScripts: scriptsNamedIn(html).filter((url) => !legacy.includes(url)),
     policies: policiesOf(tags),
     inlineScripts: scripts
       .filter(
@@ -65,6 +64,11 @@ export function summarize({ html, tags }: ExportedDocument): Summary {
 
 /** How Next's files are called in documents, also inside scripts and JSON, with the base path before it. */
 const nextScript = /(?:\/[\w.~-]+)*\/_next\/static\/[\w.~%/()[\]-]+\.js\b/g
+
+/** Next's scripts that a text names. */
+export function scriptsNamedIn(text: string): string[] {
+  return [...new Set(text.match(nextScript) ?? [])]
+}
 
 function referencesOf(tag: Tag): Reference[] {
   const names = [...(addresses['*'] ?? []), ...(addresses[tag.name] ?? [])]

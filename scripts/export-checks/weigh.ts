@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { type ExportedSite, fileAt, pageAt, urlOn } from './exported-site'
+import {
+  type ExportedSite,
+  fileAt,
+  laterScripts,
+  pageAt,
+  urlOn,
+} from './exported-site'
 import { type Template, templateOf } from './template'
 
 /** What a first visit of a page brings, in bytes of gzip -9 (decision 28). */
@@ -34,7 +40,7 @@ export function weighPages(
     const html = gzipSync(site.read(file), { level: 9 }).length
     const css = total(summary.stylesheets)
     const loaded = total(summary.scripts)
-    const scripts = total([...summary.scripts, ...summary.namedScripts])
+    const scripts = total([...summary.scripts, ...laterScripts(site, summary)])
     const usable = html + css + loaded
     const all = html + css + scripts
     return [{ file, template, weight: { html, css, scripts, usable, all } }]

@@ -9,6 +9,8 @@ const root = mkdtempSync(join(tmpdir(), 'export-'))
 const folder = openFolder(root)
 afterAll(() => rmSync(root, { recursive: true }))
 
+const start = { loader: '', eager: false }
+
 const document = (path: string, body = '') =>
   '<html lang="en-US"><head><meta charset="utf-8">' +
   `<link rel="canonical" href="https://x.org${path}"></head>` +
@@ -27,7 +29,7 @@ beforeEach(() => {
 
 describe('finishExport', () => {
   it('leaves exactly the files that a plain host needs', () => {
-    expect(finishExport(folder)).toBe(2)
+    expect(finishExport(folder, { start })).toBe(2)
     expect(folder.files()).toEqual([
       '404.html',
       'guides/a.html',
@@ -39,7 +41,7 @@ describe('finishExport', () => {
   })
 
   it('gives every form of a page the same locked document', () => {
-    finishExport(folder)
+    finishExport(folder, { start })
     const text = folder.read('guides/a.html')
     expect(text).toContain('Content-Security-Policy')
     expect(folder.read('guides/a/index.html')).toBe(text)
@@ -47,7 +49,10 @@ describe('finishExport', () => {
   })
 
   it('leads from where a page has been', () => {
-    finishExport(folder, { moved: { '/guides/b.html': '/guides/a.html' } })
+    finishExport(folder, {
+      start,
+      moved: { '/guides/b.html': '/guides/a.html' },
+    })
     expect(folder.read('guides/b/index.html')).toContain(
       '<a href="/guides/a.html">',
     )
@@ -56,7 +61,9 @@ describe('finishExport', () => {
   it('names every fault before it writes anything', () => {
     folder.write('404.html', document('/', '<p style="">'))
     folder.write('a.css', '@import "https://x.org/b.css"')
-    expect(() => finishExport(folder)).toThrow(/404\.html:1: .*\na\.css: /)
+    expect(() => finishExport(folder, { start })).toThrow(
+      /404\.html:1: .*\na\.css: /,
+    )
     expect(folder.read('index.html')).not.toContain('Content-Security-Policy')
   })
 })

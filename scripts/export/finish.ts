@@ -1,20 +1,19 @@
 import { canonicalPath, pageAddresses } from './addresses'
 import { type ExportedDocument, readDocument } from './document'
 import { documentFaults, styleFaults } from './faults'
-import { withoutRepeatedPage } from './flight'
 import type { Folder } from './folder'
 import { isLeftover } from './leftovers'
 import { type Moved, writeMoved } from './moved'
 import { type PolicyExtras, withPolicy } from './policy'
-import { withRuntimeOnIntent } from './runtime'
+import { type StartOptions, shareStart } from './start'
 import { redirectStub } from './stub'
 
 export interface FinishOptions {
   readonly extras?: PolicyExtras
   /** Other origins that documents may load from. */
   readonly origins?: readonly string[]
-  /** The script that starts the runtime on intent; without it the runtime starts at once. */
-  readonly loader?: string
+  /** How the runtime starts. */
+  readonly start: Pick<StartOptions, 'loader' | 'eager'>
   /** Where pages that are gone have gone to. */
   readonly moved?: Moved
   /** What stands before every path, `''` or `/cookbook`. */
@@ -29,25 +28,20 @@ export interface FinishOptions {
  * @returns how many pages there are
  * @throws naming every fault of every document, with file, line and cure
  */
-export function finishExport(
-  folder: Folder,
-  options: FinishOptions = {},
-): number {
+export function finishExport(folder: Folder, options: FinishOptions): number {
   const written = new Set(folder.files())
   for (const file of written) if (isLeftover(file, written)) folder.remove(file)
   folder.removeEmptyFolders()
 
   const files = folder.files()
-  const documents = files
+  const base = options.base ?? ''
+  const texts = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = withoutRepeatedPage(folder.read(file))
-      const { loader } = options
-      return readDocument(
-        file,
-        loader ? withRuntimeOnIntent(html, loader) : html,
-      )
-    })
+    .map((file) => [file, folder.read(file)] as const)
+  const started = shareStart(new Map(texts), { ...options.start, base })
+  const documents = [...started.documents].map(([file, html]) =>
+    readDocument(file, html),
+  )
   const faults = [
     ...documents.flatMap((each) => documentFaults(each, options.origins)),
     ...files
@@ -56,12 +50,13 @@ export function finishExport(
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))
 
+  for (const [file, text] of started.scripts) folder.write(file, text)
   for (const document of documents) {
     folder.write(document.file, withPolicy(document, options.extras))
   }
   const pages = documents.filter(({ file }) => file !== '404.html')
   for (const page of pages) writeAddresses(folder, page)
-  writeMoved(folder, pages, options.moved ?? {}, options.base ?? '')
+  writeMoved(folder, pages, options.moved ?? {}, base)
   return pages.length
 }
 

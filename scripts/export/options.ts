@@ -9,7 +9,10 @@ interface Settings {
 }
 
 /** What the configured services need of every document. */
-export function exportOptions({ analytics, search }: Settings): FinishOptions {
+export function exportOptions({
+  analytics,
+  search,
+}: Settings): Pick<FinishOptions, 'extras' | 'origins'> {
   const { extras, origins } = analyticsOptions(analytics)
   return { extras: joinExtras(extras, searchExtras(search)), origins }
 }

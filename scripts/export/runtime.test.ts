@@ -1,49 +1,41 @@
 /** @jest-environment node */
-import { loaderScript, withRuntimeOnIntent } from './runtime'
+import { takeScripts } from './runtime'
 
 const scripts =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
   '<script src="/_next/static/chunks/b.js" async="" integrity="sha384-b"></script>' +
   '<script src="https://tags.example/x.js" async=""></script>'
-const page = `<html><head><link rel="preload" as="font" href="/f"/>${scripts}<title>A</title></head><body><div id="page"></div><script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/chunks/a.js" async=""></script></body></html>`
+const inline =
+  '<script>init()</script><script id="_R_">TURBOPACK=[]</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const page = `<html><head><link rel="preload" as="font" href="/f"/>${scripts}</head><body>${inline}<script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/chunks/a.js" async=""></script></body></html>`
 
-describe('withRuntimeOnIntent', () => {
-  const html = withRuntimeOnIntent(page, 'start()')
+describe('takeScripts', () => {
+  const taken = takeScripts(page)
 
-  it("leaves a list in place of Next's scripts", () => {
-    expect(html).toContain(
-      '<script type="application/json" id="runtime-scripts">' +
-        '[{"src":"/_next/static/chunks/b.js","integrity":"sha384-b"},' +
-        '{"src":"/_next/static/chunks/a.js"}]</script>' +
-        '<script>start()</script></head>',
+  it("takes Next's scripts out", () => {
+    expect(taken.scripts).toEqual([
+      { src: '/_next/static/chunks/b.js', integrity: 'sha384-b' },
+      { src: '/_next/static/chunks/a.js' },
+    ])
+    expect(taken.bootstrap).toBe(
+      'TURBOPACK=[];(self.__next_f=self.__next_f||[]).push([0])',
     )
-    expect(html).not.toMatch(/<script src="\/_next|as="script"|old\.js/)
+    expect(taken.html).not.toMatch(/_next|as="script"|TURBOPACK/)
   })
 
   it('leaves other scripts and preloads alone', () => {
-    expect(html).toContain('<script src="https://tags.example/x.js" async="">')
-    expect(html).toContain('<link rel="preload" as="font" href="/f"/>')
+    expect(taken.html).toContain(
+      '<script src="https://tags.example/x.js" async="">',
+    )
+    expect(taken.html).toContain('<link rel="preload" as="font" href="/f"/>')
+    expect(taken.html).toContain('<script>init()</script>')
   })
 
-  it('leaves a document without a page as it is', () => {
-    const notFound = page.replace('<div id="page">', '<div>')
-    expect(withRuntimeOnIntent(notFound, 'start()')).toBe(notFound)
-  })
-
-  it.each([page.replaceAll('/_next/', '/other/'), page.replace('</head>', '')])(
-    'says what to mend when Next writes something else',
-    (changed) => {
-      expect(() => withRuntimeOnIntent(changed, '')).toThrow(
-        'mend scripts/export/runtime.ts',
-      )
-    },
-  )
-})
-
-describe('loaderScript', () => {
-  it('is one small script that can stand in a document', () => {
-    const script = loaderScript()
-    expect(script).not.toContain('</')
-    expect(Buffer.byteLength(script)).toBeLessThan(6500)
+  it.each([
+    page.replaceAll('/_next/', '/other/'),
+    page.replaceAll(/__next_f|TURBOPACK/g, 'other'),
+  ])('says what to mend when Next writes something else', (changed) => {
+    expect(() => takeScripts(changed)).toThrow('mend scripts/export/runtime.ts')
   })
 })

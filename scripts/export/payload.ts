@@ -1,0 +1,95 @@
+import { composePayload, type HeadElement } from '@/lib/runtime/payload'
+import { readDocument } from './document'
+
+const PUSH =
+  /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+const PAGE = '<div id="page">'
+
+/** A payload without what the document says already: its lines, each with its end, and the rows to be read back. */
+export type OpenPayload = readonly (
+  | string
+  | { readonly page: string }
+  | { readonly head: string; readonly rest: string }
+)[]
+
+/**
+ * Takes React's payload out of a document. Next writes everything twice: as HTML, and again as data at the document's end; here the page is
+ * one string (lib/static-html.ts), so that it can be read back from the document, and the metadata from its head.
+ *
+ * @returns nothing for a document without such a page (404.html)
+ * @throws when there is a page but its row is not found
+ */
+export function takePayload(
+  html: string,
+): { html: string; payload: OpenPayload } | undefined {
+  const start = html.indexOf(PAGE)
+  if (start < 0) return undefined
+  const text = [...html.matchAll(PUSH)]
+    .map(([, json = '""']) => String(JSON.parse(json)))
+    .join('')
+  const row = findRow(text, html.slice(start + PAGE.length))
+  if (!row)
+    throw new Error(
+      'the payload does not hold the page as one row of text; look at what Next writes now and mend scripts/export/payload.ts',
+    )
+  const head = headOf(html)
+  const payload = [
+    ...linesOf(text.slice(0, row.start), head),
+    { page: row.id },
+    ...linesOf(text.slice(row.end), head),
+  ]
+  return { html: html.replace(PUSH, ''), payload }
+}
+
+interface Row {
+  readonly id: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The row of text with which the document goes on from the page's start tag. */
+function findRow(payload: string, document: string): Row | undefined {
+  for (const match of payload.matchAll(/(?:^|\n)([0-9a-f]+):T([0-9a-f]+),/g)) {
+    const [head, id = '', size = ''] = match
+    const start = match.index + head.length
+    const bytes = Buffer.from(payload.slice(start))
+    const text = bytes.subarray(0, Number.parseInt(size, 16)).toString()
+    if (document.startsWith(`${text}</div>`)) {
+      const from = head.startsWith('\n') ? match.index + 1 : match.index
+      return { id, start: from, end: start + text.length }
+    }
+  }
+  return undefined
+}
+
+function linesOf(text: string, head: readonly HeadElement[]): OpenPayload {
+  return text
+    .split(/(?<=\n)/)
+    .filter((line) => line !== '')
+    .map((line) => readBackFromHead(line, head) ?? line)
+}
+
+/** The metadata's row, if it is what the head says. */
+function readBackFromHead(
+  line: string,
+  head: readonly HeadElement[],
+): { head: string; rest: string } | undefined {
+  const [, id = '', rest = ''] =
+    /^([0-9a-f]+):\[\["\$","title".*?((?:,\["\$","\$L[0-9a-f]+",.*)?\]\n)$/.exec(
+      line,
+    ) ?? []
+  const piece = { head: id, rest }
+  const source = { rows: [], page: '', head }
+  return id && composePayload([piece], source) === line ? piece : undefined
+}
+
+function headOf(html: string): HeadElement[] {
+  const end = html.indexOf('</head>')
+  return readDocument('', html.slice(0, end)).tags.map(
+    ({ name, attributes, text }) => ({
+      name,
+      attributes: attributes.map((each) => [each.name, each.value] as const),
+      text,
+    }),
+  )
+}
