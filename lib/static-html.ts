@@ -20,5 +20,6 @@ const renderer = 'react-dom/static'
 export async function renderStatic(node: ReactNode): Promise<string> {
   const { prerenderToNodeStream }: StaticRenderer = load(renderer)
   const { prelude } = await prerenderToNodeStream(node)
-  return text(prelude)
+  // React's marks between texts, by which it would find them again.
+  return (await text(prelude)).replaceAll('<!-- -->', '')
 }

@@ -52,7 +52,7 @@ const head: HeadElement[] = [
 ]
 
 const take = (html: string) => {
-  const taken = takePayload(html)
+  const taken = takePayload('de/a.html', html)
   if (!taken) throw new Error('no payload')
   return taken
 }
@@ -74,7 +74,9 @@ test.each([
       '2:["$","div",null,{}]\n',
       { head: '5', rest: ',["$","$L28","3",{}]]\n' },
       { page: '1a' },
-      '3:["a","<b>"]\n',
+      '3:[',
+      '"a"',
+      ',"<b>"]\n',
     ])
     const source = { rows: [], page, head }
     expect(composePayload(taken.payload, source)).toBe(payload)
@@ -98,11 +100,13 @@ test('metadata that the head does not say so stays in the payload', () => {
 })
 
 test('a document without a page has none', () => {
-  expect(takePayload(`<body>${start}${push(payload)}</body>`)).toBeUndefined()
+  expect(
+    takePayload('404.html', `<body>${start}${push(payload)}</body>`),
+  ).toBeUndefined()
 })
 
 test('a payload in another form stops the build', () => {
-  expect(() => takePayload(document('1:"x"\n'))).toThrow(
+  expect(() => takePayload('de/a.html', document('1:"x"\n'))).toThrow(
     'mend scripts/export/payload.ts',
   )
 })

@@ -5,7 +5,7 @@ const PUSH =
   /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const PAGE = '<div id="page">'
 
-/** A payload without what the document says already: its lines, each with its end, and the rows to be read back. */
+/** A payload without what the document says already: its lines, each with its end and cut where the document's own path stands, and the rows to be read back. */
 export type OpenPayload = readonly (
   | string
   | { readonly page: string }
@@ -16,10 +16,12 @@ export type OpenPayload = readonly (
  * Takes React's payload out of a document. Next writes everything twice: as HTML, and again as data at the document's end; here the page is
  * one string (lib/static-html.ts), so that it can be read back from the document, and the metadata from its head.
  *
+ * @param file of the document, `de/guides/a.html`: the lines are cut where it is named, so that others have their parts too
  * @returns nothing for a document without such a page (404.html)
  * @throws when there is a page but its row is not found
  */
 export function takePayload(
+  file: string,
   html: string,
 ): { html: string; payload: OpenPayload } | undefined {
   const start = html.indexOf(PAGE)
@@ -33,10 +35,11 @@ export function takePayload(
       'the payload does not hold the page as one row of text; look at what Next writes now and mend scripts/export/payload.ts',
     )
   const head = headOf(html)
+  const names = namesOf(file)
   const payload = [
-    ...linesOf(text.slice(0, row.start), head),
+    ...linesOf(text.slice(0, row.start), head, names),
     { page: row.id },
-    ...linesOf(text.slice(row.end), head),
+    ...linesOf(text.slice(row.end), head, names),
   ]
   return { html: html.replace(PUSH, ''), payload }
 }
@@ -62,11 +65,27 @@ function findRow(payload: string, document: string): Row | undefined {
   return undefined
 }
 
-function linesOf(text: string, head: readonly HeadElement[]): OpenPayload {
+/** The forms in which Next names a page's path: `"de"`, `"guides"`, `"a"`, `"guides/a"`. */
+function namesOf(file: string): RegExp {
+  const parts = file.replace(/\.html$/, '').split('/')
+  const names = [...parts, parts.slice(1).join('/'), parts.join('/')].filter(
+    Boolean,
+  )
+  return new RegExp(`("(?:${names.join('|')})")`)
+}
+
+function linesOf(
+  text: string,
+  head: readonly HeadElement[],
+  names: RegExp,
+): OpenPayload {
   return text
     .split(/(?<=\n)/)
-    .filter((line) => line !== '')
-    .map((line) => readBackFromHead(line, head) ?? line)
+    .flatMap((line): OpenPayload => {
+      const piece = readBackFromHead(line, head)
+      return piece ? [piece] : line.split(names)
+    })
+    .filter((piece) => piece !== '')
 }
 
 /** The metadata's row, if it is what the head says. */

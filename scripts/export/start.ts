@@ -57,7 +57,7 @@ export function shareStart(
   const startScripts = new Map<string, string>()
   const groups = new Map<string, OpenDocument[]>()
   for (const [file, html] of documents) {
-    const taken = takePayload(html)
+    const taken = takePayload(file, html)
     if (!taken) continue
     const opened = { file, payload: taken.payload, ...takeScripts(taken.html) }
     const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -79,7 +79,7 @@ export function shareStart(
   return { documents: written, scripts: startScripts }
 }
 
-/** Lines that at least half of the documents have, in the order in which they stand there. */
+/** Lines, and parts of them, that at least half of the documents have, in the order in which they stand there. */
 function sharedRows(group: readonly OpenDocument[]): string[] {
   const counts = new Map<string, number>()
   for (const { payload } of group)
@@ -121,7 +121,9 @@ function piecesOf(payload: OpenPayload, rows: readonly string[]): Piece[] {
   for (const item of payload) {
     const number = isLine(item) ? numbers.get(item) : undefined
     const last = pieces.at(-1)
-    if (number === undefined) pieces.push(item)
+    if (number === undefined && isLine(item) && typeof last === 'string')
+      pieces[pieces.length - 1] = last + item
+    else if (number === undefined) pieces.push(item)
     else if (Array.isArray(last) && last[1] === number)
       pieces[pieces.length - 1] = [last[0], number + 1]
     else pieces.push([number, number + 1])
