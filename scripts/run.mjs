@@ -9,7 +9,7 @@ import { assertNode, installPackages } from './setup/packages.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
 /** The others need none of the samples' packages. */
-const runsSamples = ['check', 'errors', 'samples', 'test', 'test-all']
+const runsSamples = ['bump', 'check', 'errors', 'samples', 'test', 'test-all']
 const script = join(root, 'scripts', `${command}.ts`)
 
 process.chdir(root)

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Options, type Outcome, readArguments } from './bump/bump'
+import { bumpCargo } from './bump/cargo'
+import { bumpNpm } from './bump/npm'
+import { bumpPython } from './bump/python'
+import { summaryOf } from './bump/summary'
+import { runCommand } from './process/command'
+import { readRecordFile } from './samples/record-file'
+import { runSamples } from './samples/run'
+import { installPackages } from './setup/packages.mjs'
+
+const samples = 'samples'
+const report = join('.cache', 'bump.md')
+
+/**
+ * Bumps what is pinned to newer versions, runs the samples on them, takes what they print, and writes a summary to .cache/bump.md.
+ * `npm run bump -- [--major] [package…]`
+ */
+await runCommand(async () => {
+  const options = readArguments(process.argv.slice(2))
+  const found = await bumpAll(options)
+  const before = await readRecordFile(samples)
+  const verdicts = await runOn(found, options)
+  const after = await readRecordFile(samples)
+  const summary = summaryOf({ ...found, verdicts, before, after })
+  const text = summary.replaceAll(`${process.cwd()}/`, '')
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(report, text)
+  console.log(`\n${text}\nThis stands in ${report} too.`)
+})
+
+async function bumpAll(options: Options): Promise<Outcome> {
+  const outcomes = [
+    await bumpNpm('.', options),
+    await bumpNpm(samples, options),
+    await bumpCargo(samples, options),
+    await bumpPython(samples, options),
+  ]
+  const known = outcomes.flatMap(({ bumps }) => bumps)
+  for (const { name, file, from, to } of known)
+    console.log(`${file}: ${name} ${from} → ${to}`)
+  return { bumps: known, left: outcomes.flatMap(({ left }) => left) }
+}
+
+/** Runs all samples, or those that use the named packages. */
+async function runOn({ bumps }: Outcome, { names }: Options) {
+  installPackages(samples)
+  const record = await readRecordFile(samples)
+  const paths = Object.entries(record)
+    .filter(([, { versions }]) => bumps.some(({ name }) => name in versions))
+    .map(([file]) => file)
+  if (names.length > 0 && paths.length === 0) return []
+  return runSamples(process.cwd(), {
+    check: false,
+    accept: true,
+    refresh: false,
+    languages: [],
+    paths: names.length > 0 ? paths : [],
+  })
+}

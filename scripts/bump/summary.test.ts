@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { RecordEntry } from '@/lib/code/record'
+import type { Verdict } from '../samples/verdict'
+import { summaryOf } from './summary'
+
+const entry = (output: string, date = '2026-11-21'): RecordEntry => ({
+  level: 'executed',
+  date,
+  versions: { '@solana/kit': '8.4.0' },
+  output,
+})
+const nothing = { bumps: [], left: [], verdicts: [], before: {}, after: {} }
+
+describe('the summary', () => {
+  it('says when nothing has changed', () =>
+    expect(summaryOf(nothing)).toBe('Nothing has changed.\n'))
+
+  it('lists what was bumped, and why the rest was not', () => {
+    const text = summaryOf({
+      ...nothing,
+      bumps: [
+        {
+          name: 'borsh',
+          file: 'samples/Cargo.toml',
+          from: '1.8.0',
+          to: '1.8.1',
+        },
+      ],
+      left: [{ name: 'clap', reason: 'a new\n  major' }],
+    })
+    expect(text).toContain('| `borsh` | 1.8.0 | 1.8.1 | samples/Cargo.toml |')
+    expect(text).toContain('- `clap`: a new major')
+  })
+
+  it('shows what a sample printed and prints now, and no others', () => {
+    const text = summaryOf({
+      ...nothing,
+      before: { 'a/b/x.ts': entry('Fee: 5000\nDone'), 'a/b/y.ts': entry('ok') },
+      after: {
+        'a/b/x.ts': entry('Fee: 10000\nDone'),
+        'a/b/y.ts': entry('ok', '2026-11-28'),
+      },
+    })
+    expect(text).toContain(
+      '### samples/a/b/x.ts\n\n```diff\n- Fee: 5000\n+ Fee: 10000\n```',
+    )
+    expect(text).not.toContain('y.ts')
+  })
+
+  it('shows why a sample fails, in a fence that its text does not close', () => {
+    const verdicts: Verdict[] = [
+      {
+        kind: 'failed',
+        file: 'a/b/x.ts',
+        problem: 'It said\n```',
+        cure: 'Repair.',
+      },
+    ]
+    const text = summaryOf({ ...nothing, verdicts })
+    expect(text).toContain('samples: 1 failed.')
+    expect(text).toContain('````text\nIt said\n```\n````\n\nRepair.')
+  })
+
+  it("fits into a change's description", () => {
+    const before = { 'a/b/x.ts': entry('a\n'.repeat(300) + 'x'.repeat(70_000)) }
+    const after = { 'a/b/x.ts': entry('b\n'.repeat(300)) }
+    const text = summaryOf({ ...nothing, before, after })
+    expect(text.length).toBeLessThan(60_200)
+    expect(text).toContain('The rest was cut')
+  })
+})

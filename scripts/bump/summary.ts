@@ -1,0 +1,78 @@
+import type { SampleRecord } from '@/lib/code/record'
+import { compareOutputs } from '../samples/compare'
+import { summary as countOf } from '../samples/report'
+import type { Verdict } from '../samples/verdict'
+import type { Outcome } from './bump'
+
+/** GitHub takes 65,536 characters for a change's description. */
+const longest = 60_000
+
+interface Findings extends Outcome {
+  readonly verdicts: readonly Verdict[]
+  /** samples/record.json before the run and after it. */
+  readonly before: SampleRecord
+  readonly after: SampleRecord
+}
+
+/** The whole run as Markdown: what was bumped, what was left, and what the samples print now, page by page. */
+export function summaryOf(findings: Findings): string {
+  const { bumps, left, verdicts } = findings
+  const text = [
+    ...section('Bumped', bumpTable(bumps)),
+    ...section(
+      'Left as it is',
+      left.map(({ name, reason }) => `- \`${name}\`: ${oneLine(reason)}`),
+    ),
+    ...(verdicts.length > 0 ? [`## Samples\n\n${countOf(verdicts)}.`] : []),
+    ...section('Samples that fail', verdicts.flatMap(failure)),
+    ...section('What samples print now', differences(findings)),
+  ].join('\n\n')
+  if (text.length <= longest) return `${text || 'Nothing has changed.'}\n`
+  const end = text.lastIndexOf('\n', longest)
+  return `${text.slice(0, end)}\n\`\`\`\n\nThe rest was cut: \`git diff samples/record.json\` has it.\n`
+}
+
+function section(title: string, parts: readonly string[]): readonly string[] {
+  return parts.length > 0 ? [`## ${title}\n\n${parts.join('\n')}`] : []
+}
+
+function bumpTable(bumps: Outcome['bumps']): readonly string[] {
+  if (bumps.length === 0) return []
+  const rows = bumps.map(
+    ({ name, file, from, to }) => `| \`${name}\` | ${from} | ${to} | ${file} |`,
+  )
+  return [
+    '| package | from | to | file |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ]
+}
+
+function failure(verdict: Verdict): readonly string[] {
+  if (verdict.kind !== 'failed') return []
+  const { file, problem, cure } = verdict
+  return [`### samples/${file}\n\n${fenced('text', problem)}\n\n${cure}\n`]
+}
+
+function differences({ before, after }: Findings): readonly string[] {
+  return Object.entries(after).flatMap(([file, now]) => {
+    const old = before[file]
+    if (!old || old === now) return []
+    const difference = compareOutputs(old.output, now.output)
+    const lines = [
+      ...(old.level === now.level ? [] : [`- ${old.level}`, `+ ${now.level}`]),
+      ...(difference === null ? [] : [difference]),
+    ]
+    if (lines.length === 0) return []
+    return [`### samples/${file}\n\n${fenced('diff', lines.join('\n'))}\n`]
+  })
+}
+
+/** A fence longer than any within the text. */
+function fenced(language: string, text: string): string {
+  const runs = text.match(/`{3,}/g) ?? []
+  const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)))
+  return `${fence}${language}\n${text}\n${fence}`
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ')

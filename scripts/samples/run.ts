@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { RunContext } from './adapter'
+import type { Options } from './arguments'
+import { discover, isChosen } from './discover'
+import { LocalNode } from './local-node'
+import { pythonAdapter } from './python'
+import {
+  assertNoneIsGone,
+  readRecordFile,
+  updateRecordFile,
+} from './record-file'
+import { rustAdapter } from './rust'
+import { shellAdapter } from './shell'
+import { typescriptAdapter } from './typescript'
+import type { Verdict } from './verdict'
+import { verifyAll } from './verify'
+
+/**
+ * Verifies the chosen samples and keeps samples/record.json.
+ *
+ * @param root the project's absolute path
+ * @throws when nothing is chosen, or the record knows samples that are gone
+ */
+export async function runSamples(
+  root: string,
+  options: Options,
+  print: (line: string) => void = console.log,
+): Promise<readonly Verdict[]> {
+  const adapters = [
+    typescriptAdapter(),
+    rustAdapter(),
+    pythonAdapter(),
+    shellAdapter(),
+  ]
+  const samples = join(root, 'samples')
+  const all = await discover(samples, adapters)
+  const chosen = all.filter(({ file }) => isChosen(file, options))
+  if (chosen.length === 0) throw new Error('There is no such sample.')
+
+  const node = new LocalNode(samples)
+  const context: RunContext = {
+    root,
+    samples,
+    timeLimit: 60_000,
+    freshChain: () => node.fresh(),
+  }
+  try {
+    const record = await readRecordFile(samples)
+    const run = { context, record, options, print }
+    const verdicts = await verifyAll(chosen, adapters, run)
+    const files = all.map(({ file }) => file)
+    if (options.check) assertNoneIsGone(record, files)
+    else await updateRecordFile(samples, verdicts, files)
+    return verdicts
+  } finally {
+    node.close()
+  }
+}
