@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib'
 import {
   budgetProblems,
   budgets,
@@ -72,6 +73,23 @@ test('a page weighs its document, its style sheets and its scripts, once each', 
   expect(usable).toBe(html + 2 * css + start)
   expect(all).toBe(html + 3 * css + start)
 })
+
+test.each([
+  '<link rel="preload" as="script" href="/_next/static/b.js">',
+  '<link href="/_next/static/b.js" as="script" rel="preload">',
+  '<link rel="modulepreload" href="/_next/static/b.js">',
+])(
+  'a script that is fetched ahead is among what the page loads: %s',
+  (link) => {
+    const script = 'x'.repeat(100)
+    const site = siteOf({
+      'a.html': documentOf('/a.html', '', link),
+      '_next/static/b.js': script,
+    })
+    const { html = 0, usable } = weighPages(site, [])[0]?.weight ?? {}
+    expect(usable).toBe(html + gzipSync(script, { level: 9 }).length)
+  },
+)
 
 test.each([
   ['/', 'index.html', 'home'],

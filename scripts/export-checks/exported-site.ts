@@ -83,10 +83,11 @@ export function urlOn(
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }
 
-function decode(path: string): string {
+/** What an address says in percent form; as it is written where that is no such form, `100%`. */
+export function decode(text: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch {
-    return path
+    return text
   }
 }

@@ -21,6 +21,7 @@ test.each([
   ['a folder', '<a href="/integrations/">a</a>'],
   ['its own anchor', '<a href="#here">a</a><p id="here">'],
   ['an anchor in percent form', '<a href="#%C3%A4">a</a><p id="ä">'],
+  ['an anchor with a percent sign', '<a href="#100%">a</a><p id="100%">'],
   ['the top', '<a href="#top">a</a><a href="#">a</a>'],
   ['an old anchor by name', '<a href="#here">a</a><a name="here"></a>'],
   ['its own site by its full address', '<a href="https://example.org/b.html">'],
@@ -43,6 +44,11 @@ test.each([
     /no id of guides\/a\.html.*\[#no\]/,
   ],
   ['a missing anchor of its own', '<a href="#no">a</a>', /no id of b\.html/],
+  [
+    'an anchor that is no percent form',
+    '<a href="#100%">a</a>',
+    /"#100%" leads to no id/,
+  ],
   ['a copy of a page', '<a href="/guides/a/">a</a>', /write \/guides\/a\.html/],
   [
     'a folder without slash',

@@ -1,5 +1,6 @@
 import {
   canonicalPath,
+  decode,
   type ExportedSite,
   fileAt,
   laterScripts,
@@ -89,7 +90,7 @@ function anchorFault(
   fragment: string,
 ): string | undefined {
   const document = documents.get(file)
-  const id = decodeURIComponent(fragment)
+  const id = decode(fragment)
   if (!document || id === '' || id === 'top' || document.anchors.has(id))
     return undefined
   return `leads to no id of ${file}: give the section this id (## Title [#${id}]), or correct the link`

@@ -16,7 +16,7 @@ export interface Summary {
   readonly canonical: string | undefined
   readonly noindex: boolean
   readonly stylesheets: readonly string[]
-  /** Without those for browsers that the site does not support (`nomodule`). */
+  /** What the browser fetches by itself, to run it or ahead of that; without those for browsers that the site does not support (`nomodule`). */
   readonly scripts: readonly string[]
   /** Scripts that the document only names, in its text: they are fetched later. */
   readonly namedScripts: readonly string[]
@@ -46,10 +46,13 @@ export function summarize({ html, tags }: ExportedDocument): Summary {
     canonical: valuesOf(links.filter(isRel('canonical')), 'href')[0],
     noindex: metas(tags, 'robots').some((value) => /noindex/.test(value)),
     stylesheets: valuesOf(links.filter(isRel('stylesheet')), 'href'),
-    scripts: valuesOf(
-      scripts.filter((tag) => !isLegacy(tag)),
-      'src',
-    ),
+    scripts: [
+      ...valuesOf(
+        scripts.filter((tag) => !isLegacy(tag)),
+        'src',
+      ),
+      ...valuesOf(links.filter(isScriptAhead), 'href'),
+    ],
     namedScripts: scriptsNamedIn(html).filter((url) => !legacy.includes(url)),
     policies: policiesOf(tags),
     inlineScripts: scripts
@@ -115,6 +118,11 @@ const metas = (tags: readonly Tag[], name: string) =>
     ),
     'content',
   )
+
+const isScriptAhead = (tag: Tag) =>
+  isRel('modulepreload')(tag) ||
+  (attribute(tag, 'as') === 'script' &&
+    (isRel('preload')(tag) || isRel('prefetch')(tag)))
 
 const isRel = (name: string) => (tag: Tag) =>
   (attribute(tag, 'rel') ?? '').split(/\s+/).includes(name)
