@@ -196,6 +196,12 @@ test.each([
     6,
     'put it into public/',
   ],
+  [
+    'an image that is none',
+    '![x](/../package.json)',
+    6,
+    'does not say how large',
+  ],
   ['an image of elsewhere', '![x](https://x.org/a.svg)', 6, 'public/'],
   ['a heading in a quote', '> ## Quoted', 6, 'a heading stands inside a list'],
   [

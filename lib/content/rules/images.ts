@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
+import { sizeOfImage } from '../image-size'
 import { elementsOf, textOf, textsOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -18,12 +19,22 @@ export const imagesRule: Rule = (page) => {
           `the image ${node.url} has no text alternative; write ![what it shows](${node.url})`,
         ),
       )
-    if (!node.url.startsWith('/') || !existsSync(join('public', node.url)))
+    if (!node.url.startsWith('/') || !existsSync(join('public', node.url))) {
       problems.push(
         problemAt(
           page,
           node,
           `the image ${node.url} does not exist; put it into public/ and write its path from there, /name.svg`,
+        ),
+      )
+      return
+    }
+    if (!hasSize(node.url))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the file ${node.url} does not say how large its image is; save it as SVG with a viewBox, PNG, JPEG, WebP or AVIF`,
         ),
       )
   })
@@ -52,4 +63,13 @@ export const imagesRule: Rule = (page) => {
       problems.push(problemAt(page, figure, message))
   }
   return problems
+}
+
+function hasSize(path: string): boolean {
+  try {
+    sizeOfImage(path)
+    return true
+  } catch {
+    return false
+  }
 }
