@@ -99,13 +99,15 @@ test('the field names its list while it is open, in which each row is an option'
 
 const typeMore = (field: Element) =>
   fireEvent.input(field, { target: { value: 'appl' } })
+const leave = (field: HTMLElement) => field.blur()
 const pressEscape = (field: Element) =>
   fireEvent.keyDown(field, { key: 'Escape' })
 
-test.each<[string, (field: Element) => void, readonly unknown[]]>([
+test.each<[string, (field: HTMLElement) => void, readonly unknown[]]>([
   ['waits for it', () => {}, [[entry.path]]],
   ['is taken back by typing', typeMore, []],
   ['is taken back by Escape', pressEscape, []],
+  ['is taken back by leaving the box', leave, []],
 ])('Enter before the index is there %s', async (_, then, followed) => {
   const { index, come } = lateIndex()
   const { field, type } = show([index])
@@ -116,6 +118,24 @@ test.each<[string, (field: Element) => void, readonly unknown[]]>([
   })
   await come()
   expect(mockPush.mock.calls).toEqual(followed)
+})
+
+test('Enter before an index that does not come is not kept for the next one', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { field } = show([
+    Promise.reject(new SyntaxError('no JSON')),
+    Promise.resolve([entry]),
+  ])
+  await act(async () => {
+    field.focus()
+    fireEvent.input(field, { target: { value: 'apple' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  })
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: labels.retry })),
+  )
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  expect(mockPush).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -66,7 +66,10 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
       setFocused(true)
       load()
     },
-    blur: () => setFocused(false),
+    blur: () => {
+      setFocused(false)
+      dispatch({ type: 'forget enter' })
+    },
     type: (query) => dispatch({ type: 'type', query }),
     move: (by) => dispatch({ type: 'move', by, count: rows }),
     escape: () => dispatch({ type: 'escape' }),
@@ -77,8 +80,9 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
   })
 
   useEffect(() => {
-    if (state.entered && loaded) choose()
-  }, [state.entered, loaded])
+    if (failed) dispatch({ type: 'forget enter' })
+    else if (state.entered && loaded) choose()
+  }, [state.entered, loaded, failed])
 
   useEffect(() => {
     const input = box?.querySelector('input')

@@ -56,6 +56,12 @@ test.each<[string, BoxState, BoxAction, Partial<BoxState>]>([
     { type: 'escape' },
     { entered: false },
   ],
+  [
+    'and leaving the box',
+    { ...typed, entered: true },
+    { type: 'forget enter' },
+    { query: 'acc', open: true, entered: false },
+  ],
   ['choosing clears', { ...typed, focus: 2 }, { type: 'chosen' }, emptyBox],
 ])('%s', (_, state, action, expected) => {
   expect(boxReducer(state, action)).toMatchObject(expected)

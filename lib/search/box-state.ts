@@ -15,6 +15,7 @@ export type BoxAction =
   | { readonly type: 'leave' }
   | { readonly type: 'escape' }
   | { readonly type: 'enter early' }
+  | { readonly type: 'forget enter' }
   | { readonly type: 'chosen' }
 
 export const emptyBox: BoxState = {
@@ -27,7 +28,7 @@ export const emptyBox: BoxState = {
 /**
  * The rules of the specification's section 4: arrows wrap around; hovering focuses; leaving the list focuses none; a chosen suggestion
  * clears the query and puts the focus back to the first; Escape closes the list, then clears the query (decision 8). Enter that comes before
- * the index waits for it, unless the reader goes on typing.
+ * the index waits for it, unless the reader goes on typing, closes the list or leaves the box, or the index does not come.
  */
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
@@ -47,6 +48,8 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
       return state.open ? { ...state, open: false, entered: false } : emptyBox
     case 'enter early':
       return { ...state, entered: true }
+    case 'forget enter':
+      return { ...state, entered: false }
     case 'chosen':
       return emptyBox
   }
