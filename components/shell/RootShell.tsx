@@ -38,7 +38,12 @@ export async function RootShell({ locale, children }: Props) {
   const zoom = await getTranslations({ locale, namespace: 'zoom' })
   const docsSearch = await getTranslations({ locale, namespace: 'docsSearch' })
   return (
-    <html lang={site.locales[locale].lang} suppressHydrationWarning>
+    // app/global-error.tsx says data-reload: it has no texts of its own, because every page loads it.
+    <html
+      lang={site.locales[locale].lang}
+      data-reload={t('reload')}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
         <script dangerouslySetInnerHTML={{ __html: initScript }} />
