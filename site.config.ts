@@ -29,9 +29,13 @@ interface SiteConfig {
   readonly sections: readonly string[]
 }
 
-const repository =
-  process.env.SITE_REPOSITORY ??
-  'https://github.com/solana-developers/solana-cookbook'
+/** Where the book's source is by default, which is also how articles write its addresses (lib/repository-link.ts). */
+export const defaultSource = {
+  repository: 'https://github.com/solana-developers/solana-cookbook',
+  branch: 'master',
+} as const
+
+const repository = process.env.SITE_REPOSITORY ?? defaultSource.repository
 
 /** The only configuration (decision 20): each setting with its default and its environment override. */
 export const site = {
@@ -47,7 +51,7 @@ export const site = {
       ? 'netlify'
       : 'cloudflare',
   repository,
-  branch: process.env.SITE_BRANCH ?? 'master',
+  branch: process.env.SITE_BRANCH ?? defaultSource.branch,
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
   /** When a document's scripts run: at the reader's first intent (lib/runtime/loader.ts), or at once. */
   runtime: process.env.SITE_RUNTIME === 'eager' ? 'eager' : 'intent',

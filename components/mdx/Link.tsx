@@ -4,6 +4,7 @@ import { addressExists } from '@/lib/content/exists'
 import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'
 import { readPageLink } from '@/lib/page-link'
+import { repositoryLink } from '@/lib/repository-link'
 import { defaultLocale, site } from '@/site.config'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** A link in an article. A page is linked in the reader's language where it exists there, otherwise in English, and says so. */
 export async function Link({ page, href, children }: Props) {
   const target = readPageLink(href)
-  if (!target) return <a href={href}>{children}</a>
+  if (!target) return <a href={repositoryLink(href)}>{children}</a>
   const { slug, anchor } = target
   if (addressExists(page.locale, slug))
     return <a href={hrefFor(page.locale, slug, anchor)}>{children}</a>

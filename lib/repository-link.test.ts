@@ -1,0 +1,32 @@
+import { defaultSource } from '@/site.config'
+import { repositoryLink } from './repository-link'
+
+const { repository } = defaultSource
+const fork = {
+  repository: 'https://git.example.org/book',
+  branch: 'main',
+  issuePage: 'https://example.org/help',
+}
+
+test.each([
+  [repository, fork.repository],
+  [`${repository}/issues/new`, fork.issuePage],
+  [
+    `${repository}/blob/master/docs/a.md`,
+    `${fork.repository}/blob/main/docs/a.md`,
+  ],
+  [`${repository}/tree/master`, `${fork.repository}/tree/main`],
+  [`${repository}/pulls`, `${fork.repository}/pulls`],
+  [`${repository}-archive`, `${repository}-archive`],
+  [
+    'https://github.com/solana-developers/other',
+    'https://github.com/solana-developers/other',
+  ],
+])('%s leads to %s where the book has another source', (href, expected) => {
+  expect(repositoryLink(href, fork)).toBe(expected)
+})
+
+test('by default links lead where they say', () => {
+  for (const path of ['', '/issues/new', '/blob/master/docs/a.md'])
+    expect(repositoryLink(repository + path)).toBe(repository + path)
+})
