@@ -1,7 +1,8 @@
 /**
  * Whether Next wrote a file that no reader asks for: a payload (links read a
  * page from its document, lib/navigation/document-payload.ts), that of a single
- * segment, or the page that 404.html was made from.
+ * segment, the page that 404.html was made from, or the source of a worker, which the bundler copies beside the script made of it
+ * because `new Worker(new URL('./worker.ts', import.meta.url))` names its address too.
  *
  * @param file relative to the export, with `/`
  * @param files of the whole export
@@ -12,6 +13,7 @@ export function isLeftover(file: string, files: ReadonlySet<string>): boolean {
   return (
     isPayload ||
     /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
-    /^_not-found\b/.test(file)
+    /^_not-found\b/.test(file) ||
+    /^_next\/static\/media\/.*\.tsx?$/.test(file)
   )
 }
