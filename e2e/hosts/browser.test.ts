@@ -48,11 +48,17 @@ async function openPage(): Promise<{ page: Page; said: string[] }> {
   return { page, said }
 }
 
+/** Opens the page, and waits until it says that its scripts have been fetched. */
+async function openAccounts(page: Page): Promise<void> {
+  await page.goto(origin + accounts)
+  await page.locator('html[data-runtime=fetched]').waitFor()
+}
+
 test('all our headers together block nothing that a page does', {
   skip,
 }, async () => {
   const { page, said } = await openPage()
-  await page.goto(origin + accounts, { waitUntil: 'networkidle' })
+  await openAccounts(page)
   await page.locator(`#sidebar a[href="${pdas}"]`).click()
   await page.waitForURL(origin + pdas)
   await page
@@ -76,7 +82,7 @@ test('a script that has been changed on the way does not run, and the page can b
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('integrity'),
   )
-  await page.goto(origin + accounts, { waitUntil: 'networkidle' })
+  await openAccounts(page)
   const link = page.locator(`#sidebar a[href="${pdas}"]`)
   await link.hover()
   await refused

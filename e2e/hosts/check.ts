@@ -1,7 +1,6 @@
-import { cacheClassOf, cacheControl } from '../../scripts/hosts/cache'
 import { oldAddressOf } from '../../scripts/hosts/rules'
-import { contentType } from '../../scripts/serve/content-types'
 import { addressForms } from '../address-forms'
+import { checkAnswer } from './check-answer'
 import type { Host } from './host'
 import { type Answer, arrive, ask, leadsTo } from './http'
 import {
@@ -71,6 +70,9 @@ function checkDocument(host: Host, path: string, answer: Answer, own: Buffer) {
   ]
 }
 
+/** What an old address may be followed by, and takes along to the page. */
+const query = '?code=rust&from=a%20b'
+
 async function checkOld(host: Host, form: string, path: string, own: Buffer) {
   const answer = await ask(host.origin, form)
   if (!host.can.redirects) {
@@ -85,9 +87,12 @@ async function checkOld(host: Host, form: string, path: string, own: Buffer) {
     ]
   }
   const target = leadsTo(host.origin, form, answer)
+  const asked = form + query
+  const further = leadsTo(host.origin, asked, await ask(host.origin, asked))
   return [
     answer.status !== 301 && `${form}: ${answer.status} instead of 301`,
     target !== path && `${form}: leads to ${target}`,
+    further !== path + query && `${asked}: leads to ${further}`,
     ...checkDocument(host, form, await arrive(host.origin, form), own),
   ]
 }
@@ -157,50 +162,4 @@ async function checkProtocol(host: Host) {
       !/accept-encoding/i.test(small.headers.vary ?? '') &&
       `${path}: does not say that it varies by Accept-Encoding`,
   ]
-}
-
-/** Status, content type, cache and headers; the type and the cache rule are those of a path. */
-function checkAnswer(
-  host: Host,
-  asked: string,
-  { status, headers }: Answer,
-  wanted: number,
-  path: string,
-) {
-  const type = plain(headers['content-type'])
-  const cache = plain(headers['cache-control'])
-  const rule = cacheControl[cacheClassOf(path, rules.base)]
-  return [
-    status !== wanted && `${asked}: ${status} instead of ${wanted}`,
-    !typesOf(path).includes(type) && `${asked}: is ${type}`,
-    host.can.cache &&
-      cache !== plain(rule) &&
-      !(wanted === 404 && cache === 'no-store') &&
-      `${asked}: cache-control is ${cache}`,
-    ...(host.can.headers ? rules.headers : []).map(
-      ([name, value]) =>
-        headers[name.toLowerCase()] !== value &&
-        `${asked}: ${name} is ${headers[name.toLowerCase()]}`,
-    ),
-  ]
-}
-
-const plain = (text = '') => text.toLowerCase().replaceAll(' ', '')
-
-/** Types that mean the same to a browser; only for HTML and text the character set matters. */
-function typesOf(path: string): string[] {
-  const type = plain(contentType(path))
-  if (/^text\/(html|plain)/.test(type)) return [type]
-  const bare = type.replace(/;.*/, '')
-  const alias: Record<string, string[]> = {
-    'text/javascript': ['application/javascript'],
-    'application/xml': ['text/xml'],
-    'image/x-icon': ['image/vnd.microsoft.icon'],
-    // A source file that the bundler copies and nobody loads.
-    'application/octet-stream': ['video/mp2t', 'text/typescript'],
-  }
-  return [bare, ...(alias[bare] ?? [])].flatMap((each) => [
-    each,
-    `${each};charset=utf-8`,
-  ])
 }

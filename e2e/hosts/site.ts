@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basePath } from '@/lib/href'
 import { defaultLocale, locales, site as settings } from '@/site.config'
 import { openFolder } from '../../scripts/export/folder'
+import { hostFiles } from '../../scripts/hosts/host-files'
 import { readRules } from '../../scripts/hosts/rules'
 import type { Site } from './host'
 
@@ -9,10 +10,9 @@ export const site: Site = { root: 'out', deploy: 'deploy', base: basePath }
 
 const folder = openFolder(site.root + basePath)
 
-/** Files of the export that no reader asks for: what its hosts read. */
-const forHosts = /^(_headers|_redirects|vercel\.json|\.nojekyll)$/
-
-export const files = folder.files().filter((file) => !forHosts.test(file))
+export const files = folder
+  .files()
+  .filter((file) => !hostFiles.some((each) => each === file))
 
 export const rules = readRules({ files, read: folder.read }, basePath)
 

@@ -36,10 +36,14 @@ ${headers.map(([name, value]) => `		${name} "${value}"`).join('\n')}
 ${typeLines.join('\n')}
 
 	# Addresses of the site that came before.
+	map {query} {asked} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
 	@folder path_regexp folder ${old.folder}
-	redir @folder {re.folder.1} 301
+	redir @folder {re.folder.1}{asked} 301
 	@page path_regexp page ${old.page}
-	redir @page {re.page.1}.html 301
+	redir @page {re.page.1}.html{asked} 301
 
 	@write not method GET HEAD
 	@nothing path_regexp (\\x00|\\.\\w+/$)

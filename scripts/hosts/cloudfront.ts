@@ -1,4 +1,5 @@
 import { cacheControl, hashedFolder, pictureEndings } from './cache'
+import { hostFiles } from './host-files'
 import { type HostRules, oldAddressPatterns } from './rules'
 
 /**
@@ -13,19 +14,20 @@ function handler(event) {
   var request = event.request
   var uri = request.uri
   var index = uri.match(${literal(old.folder)})
-  if (index) return moved(index[1])
+  if (index) return moved(index[1], request)
   var page = uri.match(${literal(old.page)})
-  if (page) return moved(page[1] + '.html')
+  if (page) return moved(page[1] + '.html', request)
   if (uri.endsWith('/')) request.uri = uri + 'index.html'
   else if (!/\\.[a-z0-9]+$/.test(uri)) request.uri = uri + '/index.html'
   return request
 }
 
-function moved(location) {
+function moved(path, request) {
+  var query = request.rawQueryString()
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
-    headers: { location: { value: location } },
+    headers: { location: { value: query ? path + '?' + query : path } },
   }
 }
 `
@@ -66,12 +68,13 @@ export function responseHeadersPolicy({ headers }: HostRules): string {
 
 /**
  * A script that uploads `out/` to a bucket: hashed files first, so that no page ever names one that is not there; what is old is deleted by
- * a call of its own, a release later.
+ * a call of its own, a release later. What is written for other hosts stays at home.
  */
 export function uploadScript({ base, types }: HostRules): string {
   const folder = `${base}${hashedFolder}`.slice(1)
   const copy = (ending: string, type: string, rest: string) =>
     `put "*.${ending}" '${type}' ${rest}`
+  const others = hostFiles.map((file) => `--exclude ${file}`).join(' ')
   const classOf = (ending: string) =>
     pictureEndings.includes(ending) ? 'picture' : 'document'
   return `#!/bin/sh
@@ -82,12 +85,12 @@ bucket=$1
 put() { # pattern, content type, cache, further options
 	pattern=$1 type=$2 cache=$3
 	shift 3
-	aws s3 cp out/ "$bucket/" --recursive --only-show-errors --exclude '*' --include "$pattern" "$@" \\
+	aws s3 cp out/ "$bucket/" --recursive --only-show-errors --exclude '*' --include "$pattern" "$@" ${others} \\
 		--content-type "$type" --cache-control "$cache"
 }
 
 if [ "\${2:-}" = --delete-old ]; then
-	exec aws s3 sync out/ "$bucket/" --delete --size-only
+	exec aws s3 sync out/ "$bucket/" --delete --size-only ${others}
 fi
 
 # Hashed files.

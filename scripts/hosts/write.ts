@@ -7,6 +7,7 @@ import {
   uploadScript,
 } from './cloudfront'
 import { containerFile } from './container'
+import type { hostFiles } from './host-files'
 import { netlifyRedirects } from './netlify'
 import { nginxExample, nginxMaps, nginxServer } from './nginx'
 import { notFoundPage } from './not-found'
@@ -48,7 +49,10 @@ export function writeHosts(
   return rules
 }
 
-function filesInside(rules: HostRules, { redirectsFor }: HostSettings) {
+function filesInside(
+  rules: HostRules,
+  { redirectsFor }: HostSettings,
+): Readonly<Record<(typeof hostFiles)[number], string>> {
   return {
     _headers: headersFile(rules),
     _redirects:

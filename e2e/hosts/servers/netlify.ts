@@ -35,12 +35,13 @@ export async function startNetlify({ root, deploy }: Site): Promise<Host> {
       : (fileAt(root, path) ??
         fileAt(root, `${path}.html`) ??
         fileAt(root, `${path}/index.html`))
-  return startRules(root, canAll, (path): Decision => {
+  return startRules(root, canAll, (path, query): Decision => {
     const rule = rules.match(asked(path))
     if (rule?.force && rule.status === 301)
       return {
         status: 301,
-        headers: { ...told(path), location: rule.to },
+        // Netlify passes on the whole query (docs.netlify.com, redirect options).
+        headers: { ...told(path), location: rule.to + query },
       }
     const file = fileOf(path)
     if (file) return answer(200, file, path)

@@ -12,11 +12,15 @@ export interface Decision {
   readonly file?: string
 }
 
-/** Starts a server that answers by rules written down here, for hosts that cannot be started on a developer's machine. */
+/**
+ * Starts a server that answers by rules written down here, for hosts that cannot be started on a developer's machine.
+ *
+ * @param decide what is answered to a path and its query, `''` or `?a=b`
+ */
 export async function startRules(
   root: string,
   can: Abilities,
-  decide: (path: string) => Decision,
+  decide: (path: string, query: string) => Decision,
 ): Promise<Host> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -24,7 +28,8 @@ export async function startRules(
     else answer(response, request.url ?? '/', request.method === 'HEAD')
   })
   const answer = (response: ServerResponse, url: string, isHead: boolean) => {
-    const { status, headers, file } = decide(url.replace(/\?.*/, ''))
+    const path = url.replace(/\?.*/, '')
+    const { status, headers, file } = decide(path, url.slice(path.length))
     response.writeHead(status, headers)
     response.end(file && !isHead ? readFileSync(join(root, file)) : undefined)
   }

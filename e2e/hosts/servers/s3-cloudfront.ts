@@ -1,17 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { canAll, type Host, type Site } from '../host'
+import { upload } from './bucket'
 import { type Decision, startRules } from './rules-host'
 
-interface Uploaded {
-  readonly type: string
-  readonly cache: string
+/** What a function of CloudFront is told of a request, as far as ours asks for it. */
+interface ViewerRequest {
+  uri: string
+  /** Without `?`; undefined where there is no query. */
+  readonly rawQueryString: () => string | undefined
 }
 
-type Viewer = (event: { readonly request: { uri: string } }) => {
+type Viewer = (event: { readonly request: ViewerRequest }) => {
   readonly uri?: string
   readonly statusCode?: number
   readonly headers?: Readonly<Record<string, { readonly value: string }>>
@@ -21,9 +22,10 @@ type Viewer = (event: { readonly request: { uri: string } }) => {
  * S3 behind CloudFront: our upload script run with a stand-in for `aws` that notes what it is told, then our function and our headers
  * over a bucket that knows nothing but the names of its objects and answers 404.html for all others, as docs/hosting.md sets it up.
  */
-export async function startS3({ root, deploy, base }: Site): Promise<Host> {
+export async function startS3(site: Site): Promise<Host> {
+  const { root, deploy, base } = site
   const folder = join(deploy, 's3-cloudfront')
-  const bucket = upload(root, folder)
+  const bucket = upload(site)
   const code = readFileSync(join(folder, 'function.js'), 'utf8')
   const viewer: Viewer = runInNewContext(`${code}; handler`)
   const headers = policyHeaders(folder)
@@ -36,8 +38,9 @@ export async function startS3({ root, deploy, base }: Site): Promise<Host> {
     }
   }
   const can = { ...canAll, languages: false }
-  return startRules(root, can, (path): Decision => {
-    const result = viewer({ request: { uri: path } })
+  return startRules(root, can, (path, query): Decision => {
+    const rawQueryString = () => (query ? query.slice(1) : undefined)
+    const result = viewer({ request: { uri: path, rawQueryString } })
     if (result.statusCode)
       return {
         status: result.statusCode,
@@ -51,31 +54,6 @@ export async function startS3({ root, deploy, base }: Site): Promise<Host> {
       ? object(200, key)
       : object(404, `${base}/404.html`.slice(1))
   })
-}
-
-function upload(root: string, folder: string): Map<string, Uploaded> {
-  const work = mkdtempSync(join(tmpdir(), 's3-'))
-  const bin = resolve('e2e/hosts/servers/aws')
-  const list = join(work, 'objects.json')
-  const { status, stderr } = spawnSync(
-    'sh',
-    [resolve(folder, 'upload.sh'), 's3://bucket'],
-    {
-      cwd: resolve(root, '..'),
-      env: {
-        ...process.env,
-        PATH: `${bin}${delimiter}${process.env.PATH}`,
-        OBJECTS: list,
-      },
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) throw new Error(`upload.sh failed:\n${stderr}`)
-  const objects: Record<string, Uploaded> = JSON.parse(
-    readFileSync(list, 'utf8'),
-  )
-  rmSync(work, { recursive: true })
-  return new Map(Object.entries(objects))
 }
 
 function policyHeaders(folder: string): Record<string, string> {

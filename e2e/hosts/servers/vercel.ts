@@ -28,9 +28,17 @@ export function startVercel({ root }: Site): Promise<Host> {
   const file = (path: string) =>
     fileAt(root, path.endsWith('/') ? `${path}index.html` : path) ??
     fileAt(root, `${path}/index.html`)
-  return startRules(root, canAll, (path): Decision => {
+  return startRules(root, canAll, (path, query): Decision => {
     const first = run(phases.get('first') ?? [], path)
-    if (first.status) return { status: first.status, headers: first.headers }
+    if (first.status)
+      return {
+        status: first.status,
+        // A redirect takes the whole query along (vercel.com/docs, redirects, which Vercel's package writes as such routes).
+        headers: {
+          ...first.headers,
+          location: `${first.headers.location ?? ''}${query}`,
+        },
+      }
     const found = file(path)
     const second = run(phases.get(found ? 'hit' : 'filesystem') ?? [], path)
     const sent = found ?? file(second.dest ?? '')

@@ -1,0 +1,49 @@
+import { cacheClassOf, cacheControl } from '../../scripts/hosts/cache'
+import { contentType } from '../../scripts/serve/content-types'
+import type { Host } from './host'
+import type { Answer } from './http'
+import { rules } from './site'
+
+/** Status, content type, cache and headers; the type and the cache rule are those of a path. */
+export function checkAnswer(
+  host: Host,
+  asked: string,
+  { status, headers }: Answer,
+  wanted: number,
+  path: string,
+) {
+  const type = plain(headers['content-type'])
+  const cache = plain(headers['cache-control'])
+  const rule = cacheControl[cacheClassOf(path, rules.base)]
+  return [
+    status !== wanted && `${asked}: ${status} instead of ${wanted}`,
+    !typesOf(path).includes(type) && `${asked}: is ${type}`,
+    host.can.cache &&
+      cache !== plain(rule) &&
+      !(wanted === 404 && cache === 'no-store') &&
+      `${asked}: cache-control is ${cache}`,
+    ...(host.can.headers ? rules.headers : []).map(
+      ([name, value]) =>
+        headers[name.toLowerCase()] !== value &&
+        `${asked}: ${name} is ${headers[name.toLowerCase()]}`,
+    ),
+  ]
+}
+
+const plain = (text = '') => text.toLowerCase().replaceAll(' ', '')
+
+/** Types that mean the same to a browser; only for HTML and text the character set matters. */
+function typesOf(path: string): string[] {
+  const type = plain(contentType(path))
+  if (/^text\/(html|plain)/.test(type)) return [type]
+  const bare = type.replace(/;.*/, '')
+  const alias: Record<string, string[]> = {
+    'text/javascript': ['application/javascript'],
+    'application/xml': ['text/xml'],
+    'image/x-icon': ['image/vnd.microsoft.icon'],
+  }
+  return [bare, ...(alias[bare] ?? [])].flatMap((each) => [
+    each,
+    `${each};charset=utf-8`,
+  ])
+}
