@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path'
 import type { Site } from '../host'
 
 /** An object of a bucket: what it is sent with. */
-export interface Uploaded {
+interface Uploaded {
   readonly type?: string
   readonly cache?: string
 }
