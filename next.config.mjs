@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
@@ -33,7 +34,8 @@ const config = {
   reactStrictMode: true,
   // Types are checked by `npm run check`, once for the whole project.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  // Next leaves one core free, which is half of a small machine.
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
   // DocSearch's menu of filters, which we do not show, would be two thirds of its weight.
   turbopack: {
     resolveAlias: {

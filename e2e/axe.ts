@@ -17,24 +17,15 @@ interface Look {
 }
 
 /** Both schemes, at desktop and at phone width. */
-const allLooks: readonly Look[] = [
+const looks: readonly Look[] = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },
   { colorScheme: 'dark', width: 360 },
 ]
 
-/** Both schemes and both widths in half the time: for the hundreds of pages that are like one of those looked at from all sides. */
-export const twoLooks: readonly Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-]
-
 /** Defines a test of each page. */
-export function testAccessibility(
-  paths: Iterable<string>,
-  looks: readonly Look[] = allLooks,
-): void {
+export function testAccessibility(paths: Iterable<string>): void {
   test.use({ expectedErrors: [/status of 404/] })
   for (const path of paths) {
     test(`${path} has no barrier`, async ({ page }) => {

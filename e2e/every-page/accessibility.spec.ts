@@ -1,11 +1,8 @@
 import { test } from '@playwright/test'
-import { testAccessibility, twoLooks } from '../axe'
+import { testAccessibility } from '../axe'
 import { sitePages } from '../site-pages'
 
 // A page of 700 error codes takes axe long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-testAccessibility(
-  sitePages.map(({ path }) => path),
-  twoLooks,
-)
+testAccessibility(sitePages.map(({ path }) => path))

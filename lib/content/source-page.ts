@@ -16,7 +16,15 @@ export interface SourcePage {
   readonly headings: readonly HeadingLine[]
 }
 
-const cache = new Map<string, { changed: number; page: SourcePage }>()
+type Cache = Map<string, { changed: number; page: SourcePage }>
+
+declare global {
+  var sourcePages: Cache | undefined
+}
+
+// Global, because Next bundles pages and route handlers apart: what one has parsed serves the other.
+globalThis.sourcePages ??= new Map()
+const cache = globalThis.sourcePages
 
 /** Reads and parses a page's source, again only when its file has changed. Throws a ContentError when its syntax is broken. */
 export function loadSourcePage(locale: Locale, slug: string): SourcePage {
