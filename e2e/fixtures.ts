@@ -65,8 +65,10 @@ export function recordRequests(page: Page): string[] {
 
 /** Comes near a link, as a reader does before a click, and waits until the page's scripts listen. */
 export async function hydrated(page: Page): Promise<void> {
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-runtime')
   await page.locator('a[href]').first().dispatchEvent('pointerover')
-  await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready')
+  await expect(root).toHaveAttribute('data-runtime', 'ready')
 }
 
 function consoleError(message: ConsoleMessage): string | undefined {
