@@ -1,5 +1,6 @@
 import { sidebar } from '@/content/sidebar'
 import { hrefFor } from '@/lib/href'
+import { memo } from '@/lib/memo'
 import { type Locale, type Section, site } from '@/site.config'
 import { slugsOf } from './files'
 import { loadFrontmatter } from './load'
@@ -16,14 +17,10 @@ export interface SidebarSection {
   readonly pages: readonly PageLink[]
 }
 
-const cache = new Map<Locale, readonly SidebarSection[]>()
-
 /** The sections of a language with the pages that exist in it; a section without pages is left out. */
-export function sidebarOf(locale: Locale): readonly SidebarSection[] {
-  const known = process.env.NODE_ENV === 'production' && cache.get(locale)
-  if (known) return known
+export const sidebarOf = memo((locale: Locale): readonly SidebarSection[] => {
   const existing = new Set(slugsOf(locale))
-  const sections = site.sections
+  return site.sections
     .map((section) => ({
       section,
       pages: sidebar[section]
@@ -32,9 +29,7 @@ export function sidebarOf(locale: Locale): readonly SidebarSection[] {
         .map((slug) => linkTo(locale, slug)),
     }))
     .filter(({ pages }) => pages.length > 0)
-  cache.set(locale, sections)
-  return sections
-}
+})
 
 /** The slugs of a language's pages in the order in which a reader would read them, the home page first. */
 export function readingOrder(locale: Locale): readonly string[] {

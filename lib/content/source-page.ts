@@ -4,6 +4,7 @@ import { ContentError } from './content-error'
 import { fileOf } from './files'
 import { type HeadingLine, headingLines } from './headings'
 import { type MdxTree, parseMdx } from './parse'
+import { parseCached } from './parse-cache'
 
 /** A page as its author wrote it, parsed; what the content rules look at. */
 export interface SourcePage {
@@ -32,7 +33,8 @@ export function loadSourcePage(locale: Locale, slug: string): SourcePage {
   const changed = statSync(file).mtimeMs
   const known = cache.get(file)
   if (known?.changed === changed) return known.page
-  const page = parseSourcePage(locale, slug, readFileSync(file, 'utf8'))
+  const source = readFileSync(file, 'utf8')
+  const page = pageOf({ locale, slug, file, source }, parseCached)
   cache.set(file, { changed, page })
   return page
 }
@@ -44,13 +46,21 @@ export function parseSourcePage(
   source: string,
 ): SourcePage {
   const file = fileOf(locale, slug)
-  const tree = parseOrExplain(file, source)
-  return { locale, slug, file, source, tree, headings: headingLines(tree) }
+  return pageOf({ locale, slug, file, source }, () => parseMdx(source))
 }
 
-function parseOrExplain(file: string, source: string): MdxTree {
+function pageOf(
+  written: Omit<SourcePage, 'tree' | 'headings'>,
+  parse: (file: string, source: string) => MdxTree,
+): SourcePage {
+  const { file, source } = written
+  const tree = parseOrExplain(file, () => parse(file, source))
+  return { ...written, tree, headings: headingLines(tree) }
+}
+
+function parseOrExplain(file: string, parse: () => MdxTree): MdxTree {
   try {
-    return parseMdx(source)
+    return parse()
   } catch (error) {
     if (!(error instanceof Error && 'line' in error)) throw error
     const line = typeof error.line === 'number' ? error.line : 1

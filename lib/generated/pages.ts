@@ -1,6 +1,7 @@
 import { openLocales } from '@/lib/content/languages'
 import type { Page } from '@/lib/content/page'
 import { pathFor } from '@/lib/href'
+import { memo } from '@/lib/memo'
 import { type Locale, site } from '@/site.config'
 import type { GeneratedKind } from './generated-kind'
 import { type GeneratedName, generatedKinds } from './registry'
@@ -18,17 +19,19 @@ function isName(key: string): key is GeneratedName {
   return key in generatedKinds
 }
 
-const known = new Map<string, readonly string[]>()
+/** Each kind's slugs by language, worked out once: they are asked for at every link. */
+const slugsByKind = new Map(
+  kinds.map(({ name, kind }) => [
+    name,
+    memo((locale: Locale) =>
+      openLocales().includes(locale) ? kind.slugs(locale) : [],
+    ),
+  ]),
+)
 
-/** The slugs of a kind's pages in a language. A build asks for them at every link, so it works them out once. */
-function slugsIn(locale: Locale, { name, kind }: Found): readonly string[] {
-  const key = `${locale} ${name}`
-  const found = process.env.NODE_ENV === 'production' && known.get(key)
-  if (found) return found
-  const slugs = openLocales().includes(locale) ? kind.slugs(locale) : []
-  known.set(key, slugs)
-  return slugs
-}
+/** The slugs of a kind's pages in a language. */
+const slugsIn = (locale: Locale, { name }: Found): readonly string[] =>
+  slugsByKind.get(name)?.(locale) ?? []
 
 function find(locale: Locale, slug: string): Found | undefined {
   return kinds.find((found) => slugsIn(locale, found).includes(slug))

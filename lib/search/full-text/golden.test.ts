@@ -5,8 +5,10 @@ import { addressExists } from '@/lib/content/exists'
 import { openLocales } from '@/lib/content/languages'
 import { listedGeneratedSlugs } from '@/lib/generated/pages'
 import { hrefFor } from '@/lib/href'
+import { memo } from '@/lib/memo'
 import { type Locale, locales } from '@/site.config'
 import { goldenFolder } from '../golden-folder'
+import { mostBytes, weigh } from './collect/fit'
 import { fullText } from './collect/full-text'
 import { createEngine } from './engine'
 import { firstPages, type GoldenQuery } from './golden'
@@ -18,12 +20,19 @@ const withFile = locales.filter((locale) => existsSync(fileOf(locale)))
 const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
   JSON.parse(readFileSync(fileOf(locale), 'utf8'))
 
+/** Made once for both questions: a language's takes seconds. */
+const textOf = memo(fullText)
+
 const isOpen = (locale: Locale) => openLocales().includes(locale)
+
+test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
+  expect(weigh(textOf(locale))).toBeLessThanOrEqual(mostBytes)
+})
 
 test.each(withFile.filter(isOpen))(
   '%s: of what developers type, 95 % find their page among the first three',
   (locale) => {
-    const engine = createEngine(fullText(locale))
+    const engine = createEngine(textOf(locale))
     const exists = (slug: string) => addressExists(locale, slug)
     const asked = queriesOf(locale).filter((each) => each.pages.some(exists))
     const missed = asked.flatMap(({ query, pages }) => {
