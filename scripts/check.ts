@@ -1,5 +1,12 @@
+import { availableParallelism } from 'node:os'
+import { projectFiles } from './check/files'
+import { runChecks } from './check/run-checks'
 import { checks } from './process/checks'
-import { runStages } from './process/stages'
 
-/** Types, lint, unit tests, content rules and the local node's tests: quick, without build. */
-process.exitCode = (await runStages(checks)) ? 0 : 1
+/** What continuous integration would say, without a build: what has changed since it last passed, or `--all`. */
+const passed = await runChecks(checks, {
+  files: projectFiles(),
+  lanes: availableParallelism(),
+  all: process.argv.includes('--all'),
+})
+process.exitCode = passed ? 0 : 1

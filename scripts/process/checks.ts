@@ -1,12 +1,25 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runUnitTests } from '../check/unit-tests'
 import type { Stage } from './stages'
 import { runProgram, runScript, runTool } from './tool'
 
-/** What needs neither a build nor a browser. */
-export const checks: readonly Stage[] = [
+/** A stage that need not run again while the files that it reads are the same. */
+export interface Check extends Stage {
+  /** The files that it reads, besides those that concern every check. */
+  readonly reads: RegExp
+  /** @param changed the files it reads that have changed since it passed, where that is known */
+  readonly run: (changed?: readonly string[]) => void | Promise<void>
+}
+
+const modules = /\.(tsx?|mts|mjs|json)$/
+
+/** What needs neither a build nor a browser; those that take longest first. */
+export const checks: readonly Check[] = [
+  { name: 'unit tests', reads: /./, run: runUnitTests },
   {
     name: 'types',
+    reads: modules,
     run: async () => {
       // Routes of an earlier build or `next dev` may no longer exist.
       rmSync('.next/types', { recursive: true, force: true })
@@ -14,13 +27,33 @@ export const checks: readonly Stage[] = [
       await runTool('tsc', [])
     },
   },
-  { name: 'lint', run: () => runTool('biome', ['check']) },
-  { name: 'unused', run: checkUnused },
-  { name: 'unit tests', run: () => runTool('jest', ['--ci']) },
-  { name: 'content rules', run: () => runScript('check-content') },
-  { name: 'spelling', run: checkSpelling },
-  { name: 'error codes', run: () => runScript('errors', ['--check']) },
-  { name: 'local node', run: testLocalNode },
+  {
+    name: 'lint',
+    reads: /\.(tsx?|mts|mjs|jsonc?|css)$/,
+    run: () => runTool('biome', ['check']),
+  },
+  { name: 'unused', reads: /\.(tsx?|mts|mjs|json|css)$/, run: checkUnused },
+  {
+    name: 'content rules',
+    reads:
+      /^(content|components|lib|messages|public|samples|scripts)\/|^[^/]*\.ts$/,
+    run: () => runScript('check-content'),
+  },
+  {
+    name: 'spelling',
+    reads: /\.(md|mdx)$|^messages\/|words\.txt$|^cspell/,
+    run: checkSpelling,
+  },
+  {
+    name: 'error codes',
+    reads: /^(content\/[^/]*\.json|lib\/|samples\/|scripts\/)/,
+    run: () => runScript('errors', ['--check']),
+  },
+  {
+    name: 'local node',
+    reads: /^samples\/[^/]*$|^samples\/(node|bytecode)\//,
+    run: testLocalNode,
+  },
 ]
 
 /** American English, as `lang` of the English pages says (cspell.config.yaml). */

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { currentSink } from './output'
 
 type Environment = Record<string, string>
 
 /**
- * Runs a program to its end, its output on the terminal.
+ * Runs a program to its end, its output on the terminal, or where the job that
+ * it belongs to keeps it (output.ts).
  *
  * @throws when it cannot be started or ends with another code than 0
  */
@@ -15,10 +17,14 @@ export function runProgram(
   env: Environment = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    const sink = currentSink()
+    const out = sink ? 'pipe' : 'inherit'
     const child = spawn(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', out, out],
       env: { ...process.env, ...env },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => sink?.(text))
     child.once('error', reject)
     child.once('close', (code, signal) => {
       if (code === 0) resolve()
