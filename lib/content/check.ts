@@ -24,6 +24,7 @@ import { tablesRule } from './rules/tables'
 import { termsRule } from './rules/terms'
 import { translationRules } from './rules/translation'
 import { unexplainedRule } from './rules/unexplained'
+import { unwrittenRule } from './rules/unwritten'
 import { loadSourcePage, type SourcePage } from './source-page'
 
 const rules: readonly Rule[] = [
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   tablesRule,
   termsRule,
   unexplainedRule,
+  unwrittenRule,
   ...englishRules,
   ...translationRules,
 ]

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { readSampleFile, samplesFolder, variantsOf } from '@/lib/code/samples'
+import { defaultLocale } from '@/site.config'
+import type { Problem } from '../content-error'
+import type { SourcePage } from '../source-page'
+import { elementsOf, textOf } from './elements'
+import type { Rule } from './rule'
+
+/** What `npm run new` and `npm run translate` put wherever somebody has to write. */
+export const unwrittenMark = 'TODO'
+
+const marked = new RegExp(`\\b${unwrittenMark}\\b.*`)
+
+/** Nothing is left that a command has laid out and nobody has written, on the page or in the recipes that it names. */
+export const unwrittenRule: Rule = (page) =>
+  page.locale === defaultLocale
+    ? [
+        { file: page.file, source: page.source },
+        ...recipesOf(page).map((file) => ({
+          file: join(samplesFolder, file),
+          source: readSampleFile(file),
+        })),
+      ].flatMap(marksIn(['is still to be written', 'write it']))
+    : [page].flatMap(marksIn(['is still English', 'translate it']))
+
+const recipesOf = (page: SourcePage) =>
+  elementsOf(page.tree, 'CodeGroup').flatMap((element) =>
+    variantsOf(textOf(element, 'sample') ?? ''),
+  )
+
+const marksIn =
+  ([state, cure]: readonly [string, string]) =>
+  ({ file, source }: Pick<SourcePage, 'file' | 'source'>): readonly Problem[] =>
+    source.split('\n').flatMap((text, index) => {
+      const rest = marked.exec(text)?.[0]
+      if (rest === undefined) return []
+      const message = `"${shortened(rest)}" ${state}; ${cure}, and take ${unwrittenMark} out`
+      return [{ file, line: index + 1, message }]
+    })
+
+const shortened = (text: string) =>
+  text.length > 50 ? `${text.slice(0, 50)}…` : text

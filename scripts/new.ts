@@ -1,0 +1,26 @@
+import { runCommand } from './process/command'
+import { runTool } from './process/tool'
+import { layOutPage } from './writing/new-page'
+import { sidebarFile } from './writing/page-table'
+
+/** Lays out a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
+await runCommand(async () => {
+  const [page, recipe] = process.argv.slice(2)
+  const today = new Date().toISOString().slice(0, 10)
+  const files = layOutPage({ page, recipe, today })
+  await runTool('biome', [
+    'format',
+    '--write',
+    '--log-level=error',
+    sidebarFile,
+  ])
+  console.log(`Laid out:
+${files.map((file) => `  ${file}`).join('\n')}
+
+Next:
+  npm run dev                   shows http://localhost:3000/${page}.html with all that is still to be written
+  npm run samples -- ${page}    runs its programs and records what they print
+  npm run check                 says what is not right yet
+  npm run translate -- <language> ${page}
+Before it is published: npm run build, then npm run published.`)
+})

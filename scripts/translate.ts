@@ -1,0 +1,15 @@
+import { runCommand } from './process/command'
+import { layOutTranslation } from './writing/new-translation'
+
+/** Lays out a translation: `npm run translate -- <language> <section>/<page>`. */
+await runCommand(() => {
+  const [locale, page] = process.argv.slice(2)
+  const files = layOutTranslation(locale, page)
+  console.log(`Laid out:
+${files.map((file) => `  ${file}`).join('\n')}
+
+Next: translate each text and take its TODO out (docs/translating.md).
+  npm run dev      shows http://localhost:3000/${locale}/${page}.html with all that is still English
+  npm run check    says what is not right yet
+If English changes before you are done: npm run i18n -- ${locale} says where.`)
+})

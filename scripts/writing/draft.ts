@@ -1,0 +1,110 @@
+import type { Nodes } from 'mdast'
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { headingLines } from '@/lib/content/headings'
+import { type MdxTree, parseMdx, yamlOf } from '@/lib/content/parse'
+import { elementsOf } from '@/lib/content/rules/elements'
+import { unwrittenMark } from '@/lib/content/rules/unwritten'
+
+const mark = `${unwrittenMark} `
+
+/** Front matter that a translation does not have: facts are checked in English, and English's unexplained terms hold everywhere. */
+const englishOnly = /^(checked|unexplained):.*\n(?:[ \t-].*\n)*/gm
+const worded = /^(title|navTitle|description): *(['"]?)/gm
+
+/** An English page as the draft of a translation: each text carries a mark until it is translated, and each heading English's id. */
+export function draftOf(english: string): string {
+  const tree = parseMdx(english)
+  const yaml = yamlOf(english)
+  const body = edited(english, [
+    ...textStarts(tree).map((at) => ({ at, text: mark })),
+    ...missingIds(tree),
+  ])
+  const kept = `${yaml}\n`
+    .replace(englishOnly, '')
+    .replace(worded, (_, key, quote) => `${key}: ${quote}${mark}`)
+  return body.replace(yaml, () => kept.trimEnd())
+}
+
+interface Insertion {
+  readonly at: number
+  readonly text: string
+}
+
+function edited(source: string, insertions: readonly Insertion[]): string {
+  return insertions
+    .toSorted((a, b) => b.at - a.at)
+    .reduce(
+      (text, { at, text: added }) => text.slice(0, at) + added + text.slice(at),
+      source,
+    )
+}
+
+/** Where the texts begin that readers see: paragraphs, headings, cells, and the words in components' attributes. */
+function textStarts(tree: MdxTree): readonly number[] {
+  const starts: number[] = []
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    const first = 'children' in node ? node.children[0] : undefined
+    if (first?.position?.start.offset !== undefined && hasWords(node))
+      starts.push(first.position.start.offset)
+  })
+  return [...starts, ...attributeStarts(tree)]
+}
+
+/** Code and facts alone are the same in every language. */
+function hasWords(node: Nodes): boolean {
+  let found = false
+  visit(node, 'text', ({ value }) => {
+    if (/\p{L}/u.test(value)) found = true
+  })
+  return found
+}
+
+function attributeStarts(tree: MdxTree): readonly number[] {
+  return elementsOf(tree).flatMap(({ attributes }) =>
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return []
+      const { name, value, position } = attribute
+      if (typeof value !== 'string')
+        return name === 'words' && value ? literalStarts(value) : []
+      const start = position?.start.offset
+      return ['title', 'alt', 'caption'].includes(name) && start !== undefined
+        ? [start + `${name}="`.length]
+        : []
+    }),
+  )
+}
+
+/** The parser gives each literal of an expression its place in the file. */
+function literalStarts({
+  data,
+}: MdxJsxAttributeValueExpression): readonly number[] {
+  const statement = data?.estree?.body[0]
+  if (statement?.type !== 'ExpressionStatement') return []
+  const { expression } = statement
+  if (expression.type !== 'ObjectExpression') return []
+  return expression.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.value.type !== 'Literal')
+      return []
+    const { value } = property
+    return 'start' in value && typeof value.start === 'number'
+      ? [value.start + 1]
+      : []
+  })
+}
+
+/** English's id for each heading that does not name one: its translation would give it another. */
+function missingIds(tree: MdxTree): readonly Insertion[] {
+  const lines = headingLines(tree)
+  let index = 0
+  const missing: Insertion[] = []
+  visit(tree, 'heading', (heading) => {
+    const line = lines[index++]
+    const last = heading.children.at(-1)
+    const at = last?.position?.end.offset
+    const named = last?.type === 'text' && /\[#[^\]]*\]\s*$/.test(last.value)
+    if (line && at !== undefined && !named)
+      missing.push({ at, text: ` [#${line.id}]` })
+  })
+  return missing
+}

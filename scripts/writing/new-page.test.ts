@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { problemsOf } from '@/lib/content/check'
+import { parseSourcePage } from '@/lib/content/source-page'
+import { site } from '@/site.config'
+import { layOutPage } from './new-page'
+import { relatedFile, sidebarFile, tableFile } from './page-table'
+
+const today = '2026-11-21'
+
+/** A tree with the real lists of pages, to which pages are added. */
+function tree() {
+  const root = mkdtempSync(join(tmpdir(), 'book-'))
+  for (const file of [tableFile, sidebarFile, relatedFile]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    copyFileSync(file, join(root, file))
+  }
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  return { root, read }
+}
+
+test('a new page stands in its folder with a sample, and in every list of pages', () => {
+  const { root, read } = tree()
+  const before = JSON.parse(read(tableFile))
+  const files = layOutPage({ page: 'references/fees', today }, root)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  expect(files).toContain('content/en/references/fees.mdx')
+  expect(files).toContain('samples/references/fees/fees.ts')
+  const { total, locales } = JSON.parse(read(tableFile))
+  expect(total).toBe(before.total + 1)
+  expect(locales.en.indexOf('references/fees')).toBe(
+    locales.en.indexOf('references/name-service') + 1,
+  )
+  expect(read(sidebarFile)).toMatch(/'name-service',\s*'fees'\]/)
+  expect(JSON.parse(read(relatedFile))['references/fees']).toEqual([])
+})
+
+test.each(site.sections)(
+  '%s: what its author has to write is all there is to mend',
+  (section) => {
+    const { root, read } = tree()
+    const page = `${section}/new-page`
+    layOutPage({ page, recipe: 'first-recipe', today }, root)
+    const problems = problemsOf(
+      parseSourcePage('en', page, read(`content/en/${page}.mdx`)),
+    ).map(({ message }) => message)
+    expect(problems.length).toBeGreaterThan(5)
+    expect(
+      problems.filter((message) => !message.includes('take TODO out')),
+    ).toEqual([
+      // It stands in the other tree.
+      expect.stringContaining(`samples/${page}/first-recipe.ts`),
+    ])
+  },
+)
+
+test('a sample that is there already stays as it is', () => {
+  const { root, read } = tree()
+  const sample = 'samples/guides/fees/fees.ts'
+  mkdirSync(dirname(join(root, sample)), { recursive: true })
+  writeFileSync(join(root, sample), 'mine')
+  layOutPage({ page: 'guides/fees', today }, root)
+  expect(read(sample)).toBe('mine')
+})
+
+test.each([
+  [undefined, 'is not <section>/<page>; write one such as references/fees'],
+  ['fees', '"fees" is not <section>/<page>'],
+  ['a/b/c', '"a/b/c" is not <section>/<page>'],
+  ['recipes/fees', 'There is no section "recipes"; it is one of: getting-'],
+  ['guides/Priority_Fees.mdx', 'letters, digits and hyphens: priority-fees'],
+  ['guides/index', '"index" cannot be part of an address'],
+  ['guides/', '"" cannot be part of an address'],
+])('%j is refused with its cure, and nothing is written', (page, message) => {
+  const { root, read } = tree()
+  expect(() => layOutPage({ page, today }, root)).toThrow(message)
+  expect(read(tableFile)).toBe(readFileSync(tableFile, 'utf8'))
+})
+
+test('a page that exists is not laid out again', () => {
+  const { root } = tree()
+  layOutPage({ page: 'guides/fees', today }, root)
+  expect(() => layOutPage({ page: 'guides/fees', today }, root)).toThrow(
+    'content/en/guides/fees.mdx exists already; edit it, or choose another name',
+  )
+})

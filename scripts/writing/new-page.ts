@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { samplesFolder } from '@/lib/code/samples'
+import { fileOf } from '@/lib/content/files'
+import { defaultLocale } from '@/site.config'
+import {
+  addRelated,
+  addToSidebar,
+  listPage,
+  relatedFile,
+  sidebarFile,
+  tableFile,
+} from './page-table'
+import { assertName, readNewPlace } from './place'
+import { pageSkeleton, sampleSkeleton } from './skeleton'
+
+interface Wish {
+  /** `references/fees` */
+  readonly page: string | undefined
+  /** The first recipe's name; the page's own unless named. */
+  readonly recipe?: string
+  readonly today: string
+}
+
+/**
+ * Lays out a new English page: the article, its first sample, and its entries in the lists of pages. Throws, with the cure, before it
+ * writes anything. Returns the files to look at, in the order of the work.
+ */
+export function layOutPage(wish: Wish, root = '.'): readonly string[] {
+  const place = readNewPlace(wish.page, root)
+  const recipe = wish.recipe ?? place.page
+  assertName(recipe)
+  const article = fileOf(defaultLocale, place.slug)
+  const sample = `${samplesFolder}/${place.slug}/${recipe}.ts`
+  edit(root, sidebarFile, (source) =>
+    addToSidebar(source, place.section, place.page),
+  )
+  edit(root, relatedFile, (json) => addRelated(json, place.slug))
+  listPage(root, defaultLocale, place.slug)
+  write(root, article, pageSkeleton({ ...place, recipe, today: wish.today }))
+  if (!existsSync(join(root, sample))) write(root, sample, sampleSkeleton)
+  return [article, sample, relatedFile, sidebarFile, tableFile]
+}
+
+function edit(root: string, file: string, change: (text: string) => string) {
+  const path = join(root, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+function write(root: string, file: string, text: string): void {
+  const path = join(root, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { headingsRule } from '@/lib/content/rules/headings'
+import { structureRule } from '@/lib/content/rules/translation/structure'
+import { parseSourcePage } from '@/lib/content/source-page'
+import { freshnessOf } from '@/lib/freshness/status'
+import { draftOf } from './draft'
+import { layOutTranslation } from './new-translation'
+
+const english = (slug: string) => readFileSync(`content/en/${slug}.mdx`, 'utf8')
+const withoutMarks = (draft: string) => draft.replaceAll('TODO ', '')
+
+const pages = [
+  'core-concepts/cpi',
+  'guides/serialization',
+  'references/staking',
+  'integrations/index',
+]
+
+test.each(pages)('the draft of %s has English’s structure', (page) => {
+  const slug = page.replace('/index', '')
+  const draft = parseSourcePage('de', slug, draftOf(english(page)))
+  expect(headingsRule(draft)).toEqual([])
+  expect(structureRule(draft)).toEqual([])
+})
+
+test.each(pages)('without its marks the draft of %s is English', (page) => {
+  const body = (text: string) =>
+    text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ \[#.*\]$/gm, '')
+  const source = english(page)
+  expect(body(withoutMarks(draftOf(source)))).toBe(body(source))
+})
+
+test('every text that readers see is marked, and nothing else', () => {
+  const draft = draftOf(`---
+title: A
+checked: 2026-11-21
+unexplained:
+  - seed
+description: 'A sentence.'
+---
+
+Text in
+two lines.
+
+## Heading
+
+- [A link](/x) with \`code\`
+- \`code\`
+
+| name | \`code\` |
+| --- | --- |
+| cell | <Fact id="a" /> |
+
+<Callout type="note" title="Title">
+
+Inside.
+
+</Callout>
+
+<Figure diagram="cpi" alt="Alt" words={{ user: 'User', 'a b': "B" }} />
+`)
+  expect(draft).toBe(`---
+title: TODO A
+description: 'TODO A sentence.'
+---
+
+TODO Text in
+two lines.
+
+## TODO Heading [#heading]
+
+- TODO [A link](/x) with \`code\`
+- \`code\`
+
+| TODO name | \`code\` |
+| --- | --- |
+| TODO cell | <Fact id="a" /> |
+
+<Callout type="note" title="TODO Title">
+
+TODO Inside.
+
+</Callout>
+
+<Figure diagram="cpi" alt="TODO Alt" words={{ user: 'TODO User', 'a b': "TODO B" }} />
+`)
+})
+
+describe('in a tree of its own', () => {
+  const home = process.cwd()
+  const root = mkdtempSync(join(tmpdir(), 'book-'))
+  mkdirSync(join(root, 'content/en/guides'), { recursive: true })
+  cpSync('content/pages.json', join(root, 'content/pages.json'))
+  const page = (text: string) =>
+    `---\ntitle: Fees\ndescription: What is paid for a transaction, and to whom.\nchecked: 2026-11-21\n---\n\n${text}\n`
+  const write = (name: string, text: string) =>
+    writeFileSync(join(root, `content/en/guides/${name}.mdx`), page(text))
+  write('fees', 'What you pay.')
+  write('unfinished', 'TODO')
+
+  beforeAll(() => process.chdir(root))
+  afterAll(() => process.chdir(home))
+
+  test('the draft names its English version, which is kept, and is in the table', () => {
+    layOutTranslation('de', 'guides/fees')
+    expect(freshnessOf('de', 'guides/fees').state).toBe('current')
+    expect(existsSync('content/versions/guides/fees')).toBe(true)
+    const table = JSON.parse(readFileSync('content/pages.json', 'utf8'))
+    expect(table.locales.de).toContain('guides/fees')
+    expect(table.total).toBe(276)
+  })
+
+  test.each([
+    ['de', 'guides/fees', 'exists already; `npm run i18n -- de` says how'],
+    ['xx', 'guides/fees', 'There is no language "xx"; write npm run translate'],
+    ['en', 'guides/fees', 'English is what is translated; write'],
+    [undefined, undefined, 'with a language of: zh, es, de'],
+    ['fr', 'guides/none', 'There is no English page "guides/none"; name one'],
+    ['fr', undefined, 'There is no English page ""'],
+    [
+      'fr',
+      'guides/unfinished',
+      'still has texts marked TODO; write them first',
+    ],
+  ])('%s %s is refused with its cure', (locale, slug, message) => {
+    expect(() => layOutTranslation(locale, slug)).toThrow(message)
+  })
+})

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale, Section } from '@/site.config'
+
+interface PageTable {
+  readonly total: number
+  readonly locales: Readonly<Record<string, readonly string[]>>
+}
+
+/** The table of all pages, relative to the project's root. */
+export const tableFile = 'content/pages.json'
+
+/** The order of pages, relative to the project's root. */
+export const sidebarFile = 'content/sidebar.ts'
+
+/** The sections that a page's readers need next, relative to the project's root. */
+export const relatedFile = 'content/related.json'
+
+/** Puts a page into the table, after the others of its section. */
+export function listPage(root: string, locale: Locale, slug: string): void {
+  const file = join(root, tableFile)
+  const table: PageTable = JSON.parse(readFileSync(file, 'utf8'))
+  const listed = table.locales[locale] ?? []
+  const locales = { ...table.locales, [locale]: withPage(listed, slug) }
+  const total = Object.values(locales).flat().length
+  writeFileSync(file, JSON.stringify({ ...table, total, locales }, null, 1))
+}
+
+/** A list of slugs with one more, after the last of its section. */
+function withPage(listed: readonly string[], slug: string): readonly string[] {
+  if (listed.includes(slug)) return listed
+  const [section] = slug.split('/')
+  const last = listed.findLastIndex((one) => one.startsWith(`${section}/`))
+  return listed.toSpliced(last < 0 ? listed.length : last + 1, 0, slug)
+}
+
+/** Puts a page at the end of its section in the sidebar. Throws where the section's list cannot be found. */
+export function addToSidebar(
+  source: string,
+  section: Section,
+  page: string,
+): string {
+  const list = new RegExp(`(\\n {2}'?${section}'?: \\[)([^\\]]*)\\]`)
+  const found = list.exec(source)
+  if (!found)
+    throw new Error(
+      `${sidebarFile} has no list for ${section}; add '${page}' to it by hand`,
+    )
+  const pages = found[2]?.trim().replace(/,$/, '') ?? ''
+  const all = [pages, `'${page}'`].filter(Boolean).join(', ')
+  return source.replace(list, (_, opening) => `${opening}${all}]`)
+}
+
+/** Makes room for the sections that a page's readers need next, which its author chooses. */
+export function addRelated(json: string, slug: string): string {
+  return `${JSON.stringify({ ...JSON.parse(json), [slug]: [] }, null, 2)}\n`
+}
