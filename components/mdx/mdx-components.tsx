@@ -18,8 +18,11 @@ import { Table } from './Table'
 
 type Given<C extends (props: never) => unknown> = Omit<Parameters<C>[0], 'page'>
 
-/** Everything an author may use in an article, bound to the page that it stands on. */
-export function mdxComponents(page: Page): MDXComponents {
+/**
+ * Everything an author may use in an article, bound to the page that it stands on. Editors know the properties from its type
+ * (provided.d.ts).
+ */
+export function mdxComponents(page: Page) {
   return {
     a: ({ href = '', children }: ComponentProps<'a'>) => (
       <Link page={page} href={href}>
@@ -50,5 +53,5 @@ export function mdxComponents(page: Page): MDXComponents {
     Figure: (props: Given<typeof Figure>) => <Figure page={page} {...props} />,
     Output: (props: Given<typeof Output>) => <Output page={page} {...props} />,
     Sources,
-  }
+  } satisfies MDXComponents
 }

@@ -1,4 +1,9 @@
-import { readFrontmatter } from './frontmatter'
+import { readFileSync } from 'node:fs'
+import {
+  frontmatterJsonSchema,
+  frontmatterSchemaFile,
+  readFrontmatter,
+} from './frontmatter'
 
 const good =
   'title: Accounts\ndescription: What an account is and who may change it.'
@@ -57,5 +62,14 @@ test.each([
   const result = readFrontmatter(yaml)
   expect(result).toMatchObject({
     problems: [{ line, message: expect.stringContaining(message) }],
+  })
+})
+
+test('editors have the schema that the build holds pages to', () => {
+  const cure = 'run `npm run schema`'
+  const kept = JSON.parse(readFileSync(frontmatterSchemaFile, 'utf8'))
+  expect({ cure, schema: kept }).toEqual({
+    cure,
+    schema: frontmatterJsonSchema(),
   })
 })

@@ -6,33 +6,70 @@ const neighbour = z.union([z.string(), z.literal(false)])
 
 const schema = z
   .strictObject({
-    title: z.string().min(1),
-    description: z.string().min(20).max(160),
-    checked: date.optional(),
-    navTitle: z.string().min(1).optional(),
-    status: z.enum(['current', 'legacy', 'retired']).optional(),
+    title: z.string().min(1).describe('The page’s title, shown as its h1.'),
+    description: z
+      .string()
+      .min(20)
+      .max(160)
+      .describe('One sentence for search engines and link previews.'),
+    checked: date
+      .optional()
+      .describe(
+        'English only: the day on which the facts were checked against their sources.',
+      ),
+    navTitle: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('A shorter title for the sidebar.'),
+    status: z
+      .enum(['current', 'legacy', 'retired'])
+      .optional()
+      .describe('Integrations only: whether to build on it.'),
     statusSince: z
       .string()
       .regex(
         /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
         "must be a day, a month or a year such as 2026-11-21, 2026-11 or '2026'",
       )
-      .optional(),
-    prev: neighbour.optional(),
-    next: neighbour.optional(),
-    unexplained: z.array(z.string()).min(1).optional(),
+      .optional()
+      .describe('The day, month or year from which the status holds.'),
+    prev: neighbour
+      .optional()
+      .describe('The page before this one, or false for none.'),
+    next: neighbour
+      .optional()
+      .describe('The page after this one, or false for none.'),
+    unexplained: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Ids of terms that the page uses in another sense.'),
     source: z
       .string()
       .regex(
         /^[0-9a-f]{12}$/,
         'must be the fingerprint that `npm run i18n -- --translated` writes',
       )
-      .optional(),
+      .optional()
+      .describe(
+        'Translations only: the English version that it was made from; npm run i18n writes it.',
+      ),
   })
   .refine((value) => !value.statusSince || value.status, {
     path: ['statusSince'],
     message: 'needs `status` beside it',
   })
+  .meta({
+    title: 'Front matter of a page',
+    dependentRequired: { statusSince: ['status'] },
+  })
+
+/** The same schema for editors and other tools, as JSON Schema. */
+export const frontmatterJsonSchema = (): object => z.toJSONSchema(schema)
+
+/** Where it is kept; `npm run schema` writes it. */
+export const frontmatterSchemaFile = 'content/frontmatter.schema.json'
 
 /** What a page says of itself; the keys are explained in docs/writing-a-page.md. */
 export type Frontmatter = Readonly<z.infer<typeof schema>>
