@@ -7,6 +7,6 @@ import { checks } from './process/checks'
 const passed = await runChecks(checks, {
   files: projectFiles(),
   lanes: availableParallelism(),
-  all: process.argv.includes('--all'),
+  all: process.argv.includes('--all') || Boolean(process.env.CI),
 })
 process.exitCode = passed ? 0 : 1
