@@ -13,6 +13,8 @@ const config: KnipConfig = {
       entry: [
         // scripts/run.mjs starts them by name.
         'scripts/*.{ts,mjs}',
+        // Routes that only the development server has (next.config.mjs).
+        'app/**/*.dev.{ts,tsx}',
         // e2e/hosted/site.ts runs it in a process of its own.
         'e2e/hosted/write-export.ts',
         // scripts/second-engine.ts names them.

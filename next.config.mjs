@@ -2,20 +2,18 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
+import { rehypePlugins, remarkPlugins } from './lib/mdx/plugin-names.mjs'
 
-/** @param {string} name a plugin of ours; the loader resolves names from the MDX file, so it gets a path */
-const own = (name) =>
-  fileURLToPath(new URL(`lib/mdx/${name}.mjs`, import.meta.url))
+/** @param {string} name the loader resolves names from the MDX file, so a plugin of ours gets its path */
+const resolved = (name) =>
+  name.startsWith('./')
+    ? fileURLToPath(new URL(`lib/mdx/${name}`, import.meta.url))
+    : name
 
 const withMdx = createMdx({
   options: {
-    remarkPlugins: [
-      'remark-frontmatter',
-      'remark-gfm',
-      own('remark-heading-ids'),
-      own('remark-program-once'),
-    ],
-    rehypePlugins: ['rehype-slug', own('rehype-code')],
+    remarkPlugins: remarkPlugins.map(resolved),
+    rehypePlugins: rehypePlugins.map(resolved),
   },
 })
 const withNextIntl = createNextIntl('./lib/i18n/request.ts')
@@ -27,7 +25,8 @@ const config = {
   // In development `output: 'export'` would answer every unknown path with a 500.
   ...(development ? { rewrites: developmentRewrites } : { output: 'export' }),
   ...(basePath !== '/' && { basePath }),
-  pageExtensions: ['ts', 'tsx'],
+  // Routes for writers alone (`page.dev.tsx`) are no part of the site.
+  pageExtensions: [...(development ? ['dev.ts', 'dev.tsx'] : []), 'ts', 'tsx'],
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   poweredByHeader: false,

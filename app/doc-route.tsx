@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Article } from '@/components/article/Article'
 import { DocPage } from '@/components/article/DocPage'
 import { GeneratedArticle } from '@/components/generated/GeneratedArticle'
-import { assertPage } from '@/lib/content/check'
+import { ContentError } from '@/lib/content/content-error'
 import { pageExists, slugsOf } from '@/lib/content/files'
 import { openLocales } from '@/lib/content/languages'
 import { loadPage } from '@/lib/content/load'
@@ -12,6 +12,7 @@ import {
   generatedSlugs,
   loadGenerated,
 } from '@/lib/generated/pages'
+import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
 import { defaultLocale, type Locale, type Section } from '@/site.config'
 
@@ -68,13 +69,30 @@ export function pageRoute(slug: string) {
 }
 
 function metadata(locale: string, slug: string): Metadata {
+  try {
+    return metadataOfPage(locale, slug)
+  } catch (error) {
+    // A draft is shown with its faults, which may be in its front matter.
+    if (process.env.NODE_ENV === 'development' && error instanceof ContentError)
+      return { title: slug }
+    throw error
+  }
+}
+
+function metadataOfPage(locale: string, slug: string): Metadata {
   if (!isOpen(locale)) return {}
   if (generatedExists(locale, slug))
     return metadataOf(loadGenerated(locale, slug))
   return pageExists(locale, slug) ? metadataOf(loadPage(locale, slug)) : {}
 }
 
+async function renderDraft(place: { locale: Locale; slug: string }) {
+  const { Draft } = await import('@/components/writing/Draft')
+  return <Draft {...place} />
+}
+
 function render(locale: string, slug: string) {
+  if (process.env.NODE_ENV === 'development') forgetMemos()
   if (!isOpen(locale)) notFound()
   if (generatedExists(locale, slug)) {
     const page = loadGenerated(locale, slug)
@@ -85,7 +103,8 @@ function render(locale: string, slug: string) {
     )
   }
   if (!pageExists(locale, slug)) notFound()
-  if (process.env.NODE_ENV === 'development') assertPage(locale, slug)
+  if (process.env.NODE_ENV === 'development')
+    return renderDraft({ locale, slug })
   const page = loadPage(locale, slug)
   return (
     <DocPage page={page} explained>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { mdxComponents } from '@/components/mdx/mdx-components'
 import { neighboursOf } from '@/lib/content/neighbours'
@@ -10,7 +11,12 @@ import { Neighbours } from './Neighbours'
 import { Related } from './Related'
 import { StatusLabel } from './StatusLabel'
 
-async function importArticle({ locale, slug }: Page): Promise<MDXContent> {
+async function importArticle(page: Page): Promise<MDXContent> {
+  if (process.env.NODE_ENV === 'development') {
+    const { evaluateMdx } = await import('@/lib/mdx/evaluate')
+    return evaluateMdx(readFileSync(page.file, 'utf8'))
+  }
+  const { locale, slug } = page
   const name = isFolderIndex(slug) ? `${slug && `${slug}/`}index` : slug
   const { default: Content } = await import(`@/content/${locale}/${name}.mdx`)
   return Content

@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** What the author of one page has to mend. */
-function checkPage(locale: Locale, slug: string): readonly Problem[] {
+export function checkPage(locale: Locale, slug: string): readonly Problem[] {
   try {
     return problemsOf(loadSourcePage(locale, slug))
   } catch (error) {
@@ -59,12 +59,6 @@ function checkPage(locale: Locale, slug: string): readonly Problem[] {
 /** All that the rules find on a parsed page. */
 export function problemsOf(page: SourcePage): readonly Problem[] {
   return rules.flatMap((rule) => rule(page))
-}
-
-/** Shows a writer what is wrong with a page instead of the page. Throws a ContentError with every problem as file:line. */
-export function assertPage(locale: Locale, slug: string): void {
-  const problems = checkPage(locale, slug)
-  if (problems.length > 0) throw new ContentError(problems)
 }
 
 /** What the authors of the whole book have to mend; an empty list means that it can be built. */

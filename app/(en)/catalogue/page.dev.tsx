@@ -1,0 +1,16 @@
+import { DocPage } from '@/components/article/DocPage'
+import { Catalogue } from '@/components/writing/Catalogue'
+import { FollowChanges } from '@/components/writing/FollowChanges'
+import { cataloguePage } from '@/lib/writing/catalogue-page'
+
+/** `/catalogue` of `npm run dev`, for writers alone. */
+export default function Page() {
+  return (
+    <>
+      <DocPage page={cataloguePage}>
+        <Catalogue page={cataloguePage} />
+      </DocPage>
+      <FollowChanges version={Date.now()} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Article } from '@/components/article/Article'
+import { DocPage } from '@/components/article/DocPage'
+import { checkPage } from '@/lib/content/check'
+import {
+  ContentError,
+  formatProblem,
+  type Problem,
+} from '@/lib/content/content-error'
+import { loadPage } from '@/lib/content/load'
+import type { Locale } from '@/site.config'
+import { FollowChanges } from './FollowChanges'
+import { Problems } from './Problems'
+
+interface Props {
+  readonly locale: Locale
+  readonly slug: string
+}
+
+/** A page as its writer sees it (`npm run dev`): below what is to be mended on it, as far as it can be shown, and new after each save. */
+export async function Draft({ locale, slug }: Props) {
+  const found = checkPage(locale, slug)
+  const { shown, more } = await show(locale, slug)
+  const problems = [...found, ...more.filter((one) => !isIn(found, one))]
+  for (const problem of problems) console.error(formatProblem(problem))
+  return (
+    <>
+      <Problems problems={problems} shown={shown !== undefined} />
+      {shown}
+      <FollowChanges version={Date.now()} />
+    </>
+  )
+}
+
+/** The page, or what keeps it from being shown: faults of its own, and of others that its sidebar names. */
+async function show(locale: Locale, slug: string) {
+  try {
+    const page = loadPage(locale, slug)
+    const children = <Article page={page} />
+    return {
+      shown: await DocPage({ page, explained: true, children }),
+      more: [],
+    }
+  } catch (error) {
+    if (error instanceof ContentError) return { more: error.problems }
+    if (checkPage(locale, slug).length > 0) return { more: [] }
+    throw error
+  }
+}
+
+const isIn = (problems: readonly Problem[], problem: Problem) =>
+  problems.map(formatProblem).includes(formatProblem(problem))

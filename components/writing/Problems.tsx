@@ -1,0 +1,32 @@
+import { formatProblem, type Problem } from '@/lib/content/content-error'
+import styles from './Problems.module.css'
+
+interface Props {
+  readonly problems: readonly Problem[]
+  /** Whether the page stands below. */
+  readonly shown: boolean
+}
+
+/** What a writer has to mend, as file:line with the cure. Only the development server shows it, so it speaks English alone. */
+export function Problems({ problems, shown }: Props) {
+  if (problems.length === 0) return null
+  return (
+    <section role="alert" className={styles.problems}>
+      <h1>{problems.length} to mend</h1>
+      <ul>
+        {problems.map((problem) => {
+          const { file, line, message } = problem
+          return (
+            <li key={formatProblem(problem)}>
+              <code>
+                {file}:{line}
+              </code>{' '}
+              {message}
+            </li>
+          )
+        })}
+      </ul>
+      {!shown && <p>The page is shown again once this is mended.</p>}
+    </section>
+  )
+}
