@@ -86,11 +86,6 @@ function metadataOfPage(locale: string, slug: string): Metadata {
   return pageExists(locale, slug) ? metadataOf(loadPage(locale, slug)) : {}
 }
 
-async function renderDraft(place: { locale: Locale; slug: string }) {
-  const { Draft } = await import('@/components/writing/Draft')
-  return <Draft {...place} />
-}
-
 function render(locale: string, slug: string) {
   if (process.env.NODE_ENV === 'development') forgetMemos()
   if (!isOpen(locale)) notFound()
@@ -103,8 +98,11 @@ function render(locale: string, slug: string) {
     )
   }
   if (!pageExists(locale, slug)) notFound()
+  // The import stands in the condition, or readers would load what only writers need.
   if (process.env.NODE_ENV === 'development')
-    return renderDraft({ locale, slug })
+    return import('@/components/writing/Draft').then(({ Draft }) => (
+      <Draft locale={locale} slug={slug} />
+    ))
   const page = loadPage(locale, slug)
   return (
     <DocPage page={page} explained>
