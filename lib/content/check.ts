@@ -4,7 +4,7 @@ import { versionsFolder } from '@/lib/freshness/versions'
 import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { type Locale, locales } from '@/site.config'
-import { ContentError, type Problem } from './content-error'
+import { ContentError, formatProblem, type Problem } from './content-error'
 import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
 import { calloutsRule } from './rules/callouts'
@@ -48,30 +48,45 @@ const rules: readonly Rule[] = [
 
 /** What the author of one page has to mend. */
 export function checkPage(locale: Locale, slug: string): readonly Problem[] {
+  return gather([() => problemsOf(loadSourcePage(locale, slug))])
+}
+
+/** All that the rules find on a parsed page. */
+export function problemsOf(page: SourcePage): readonly Problem[] {
+  return gather(rules.map((rule) => () => rule(page)))
+}
+
+/** What checks find, each thing once: one that cannot go on, because a page it needs is broken, does not hide the others. */
+function gather(
+  checks: readonly (() => readonly Problem[])[],
+): readonly Problem[] {
+  const found = new Map<string, Problem>()
+  for (const check of checks)
+    for (const problem of problemsFrom(check))
+      found.set(formatProblem(problem), problem)
+  return [...found.values()]
+}
+
+function problemsFrom(check: () => readonly Problem[]): readonly Problem[] {
   try {
-    return problemsOf(loadSourcePage(locale, slug))
+    return check()
   } catch (error) {
     if (error instanceof ContentError) return error.problems
     throw error
   }
 }
 
-/** All that the rules find on a parsed page. */
-export function problemsOf(page: SourcePage): readonly Problem[] {
-  return rules.flatMap((rule) => rule(page))
-}
-
 /** What the authors of the whole book have to mend; an empty list means that it can be built. */
 export function checkBook(): readonly Problem[] {
-  return [
-    ...unknownLocales(),
-    ...idleFacts(),
-    ...relatedProblems(),
-    ...checkTermBase(),
+  return gather([
+    unknownLocales,
+    idleFacts,
+    relatedProblems,
+    checkTermBase,
     ...locales.flatMap((locale) =>
-      slugsOf(locale).flatMap((slug) => checkPage(locale, slug)),
+      slugsOf(locale).map((slug) => () => checkPage(locale, slug)),
     ),
-  ]
+  ])
 }
 
 /** Folders of languages that the configuration does not know. */

@@ -57,7 +57,7 @@ test.each([
     4,
     'needs `status` beside it',
   ],
-  ['broken YAML', 'title: [', 1, 'is not YAML'],
+  ['broken YAML', 'title: [', 2, 'is not YAML'],
 ])('refuses %s with its line and cure', (_, yaml, line, message) => {
   const result = readFrontmatter(yaml)
   expect(result).toMatchObject({

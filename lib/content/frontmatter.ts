@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 
 const date = z.iso.date('must be a date such as 2026-11-21')
@@ -99,6 +99,16 @@ function explain(issue: z.core.$ZodIssue): string {
   return `${key} ${issue.message}; see docs/writing-a-page.md`
 }
 
+/** Lines of the YAML count from the one below `---`. */
+function explainSyntax(error: unknown): FrontmatterProblem {
+  if (!(error instanceof YAMLParseError)) throw error
+  const [reason = ''] = error.message.split(/ at line \d+/)
+  return {
+    line: (error.linePos?.[0].line ?? 0) + 1,
+    message: `the front matter is not YAML: ${reason}; mend it there or on the line above: a text with a colon or a # stands in quotes`,
+  }
+}
+
 /** Reads a page's YAML front matter strictly. Returns either the front matter or its problems, never both. */
 export function readFrontmatter(
   yaml: string,
@@ -107,8 +117,7 @@ export function readFrontmatter(
   try {
     data = parse(yaml)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { problems: [{ line: 1, message: `is not YAML: ${message}` }] }
+    return { problems: [explainSyntax(error)] }
   }
   const result = schema.safeParse(data ?? {})
   if (result.success) return { frontmatter: result.data }

@@ -62,9 +62,14 @@ function parseOrExplain(file: string, parse: () => MdxTree): MdxTree {
   try {
     return parse()
   } catch (error) {
-    if (!(error instanceof Error && 'line' in error)) throw error
-    const line = typeof error.line === 'number' ? error.line : 1
-    const message = `is not valid MDX: ${error.message}; mend the tag or brace that stands there`
-    throw new ContentError([{ file, line, message }])
+    if (!(error instanceof Error && 'place' in error)) throw error
+    const message = `is not valid MDX: ${error.message}; mend the tag or brace that stands there (a < or { of the text is written \\< or \\{)`
+    throw new ContentError([{ file, line: lineOfError(error), message }])
   }
+}
+
+/** Where a tag is left open, the parser says the place in its message only. */
+function lineOfError(error: Error): number {
+  if ('line' in error && typeof error.line === 'number') return error.line
+  return Number(/\((\d+):\d+-/.exec(error.message)?.[1] ?? 1)
 }
