@@ -44,10 +44,7 @@ const faults: Readonly<
     answer: async (route) => {
       const body = await (await route.fetch()).text()
       await route.fulfill({
-        body: body.replace(
-          /\\"b\\":\\"[^"]+\\"/,
-          '\\"b\\":\\"another-build\\"',
-        ),
+        body: body.replace(/(static\/start\/[\w-]+\.)\w+/, '$1another'),
         contentType: 'text/html',
       })
     },

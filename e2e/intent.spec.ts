@@ -257,11 +257,12 @@ test.describe('a script that was changed on the way', () => {
   test('does not run, and a link that waits for it leads on', async ({
     page,
   }) => {
-    await page.route(scripts, async (route) => {
-      const response = await route.fetch()
-      const body = `${await response.text()};window.isChanged = true`
-      await route.fulfill({ response, body })
-    })
+    await page.route(scripts, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.isChanged = true',
+      }),
+    )
     await page.goto(accounts)
     await fetched(page)
     await linkTo(page, pdas).click()

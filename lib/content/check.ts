@@ -4,9 +4,10 @@ import { versionsFolder } from '@/lib/freshness/versions'
 import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { type Locale, locales } from '@/site.config'
-import { ContentError, formatProblem, type Problem } from './content-error'
+import type { Problem } from './content-error'
 import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
+import { gather } from './gather'
 import { calloutsRule } from './rules/callouts'
 import { componentsRule } from './rules/components'
 import { englishRules } from './rules/english'
@@ -54,26 +55,6 @@ export function checkPage(locale: Locale, slug: string): readonly Problem[] {
 /** All that the rules find on a parsed page. */
 export function problemsOf(page: SourcePage): readonly Problem[] {
   return gather(rules.map((rule) => () => rule(page)))
-}
-
-/** What checks find, each thing once: one that cannot go on, because a page it needs is broken, does not hide the others. */
-function gather(
-  checks: readonly (() => readonly Problem[])[],
-): readonly Problem[] {
-  const found = new Map<string, Problem>()
-  for (const check of checks)
-    for (const problem of problemsFrom(check))
-      found.set(formatProblem(problem), problem)
-  return [...found.values()]
-}
-
-function problemsFrom(check: () => readonly Problem[]): readonly Problem[] {
-  try {
-    return check()
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
 }
 
 /** What the authors of the whole book have to mend; an empty list means that it can be built. */
