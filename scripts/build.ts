@@ -1,9 +1,11 @@
 import { forgetBuild, rememberBuild } from './build-stamp'
 import { runCommand } from './process/command'
+import { assertSettings } from './process/settings'
 import { runScript, runTool } from './process/tool'
 
 /** Writes the whole site to `out/`. */
 await runCommand(async () => {
+  assertSettings(process.env)
   forgetBuild()
   await runScript('check-content')
   await runTool('next', ['build'])

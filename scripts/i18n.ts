@@ -1,7 +1,7 @@
 import { slugsOf } from '@/lib/content/files'
 import { freshnessTable, pagesBehind } from '@/lib/freshness/report'
 import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
-import { type Locale, locales } from '@/site.config'
+import { defaultLocale, type Locale, locales } from '@/site.config'
 import { runCommand } from './process/command'
 
 const usage = `npm run i18n                                           how every translation stands to English
@@ -16,7 +16,7 @@ await runCommand(() => {
   if (first === undefined) return console.log(freshnessTable())
   if (first === '--translated') {
     const [locale, page] = rest
-    return markTranslated(localeOf(locale), slugOf(page))
+    return markTranslated(translationOf(locale), slugOf(page))
   }
   if (first === '--same-meaning') {
     const current = markUnchanged(slugOf(rest[0]))
@@ -30,6 +30,14 @@ function localeOf(value: string | undefined): Locale {
   if (locale) return locale
   throw new Error(
     `There is no language "${value ?? ''}"; it is one of: ${locales.join(', ')}.\n\n${usage}`,
+  )
+}
+
+function translationOf(value: string | undefined): Locale {
+  const locale = localeOf(value)
+  if (locale !== defaultLocale) return locale
+  throw new Error(
+    `"${locale}" is the language that is translated from: only a translation can be marked. Name one of: ${locales.filter((it) => it !== locale).join(', ')}.\n\n${usage}`,
   )
 }
 

@@ -1,9 +1,10 @@
 // Every command of package.json starts here, on bare Node: installs the
 // packages that are missing, then runs `scripts/<command>.ts`.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { assertJsonFiles } from './setup/json-files.mjs'
 import { assertNode, installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -17,7 +18,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 try {
   assertNode(process.versions.node)
-  if (!existsSync(script)) throw new Error(`There is no command "${command}".`)
+  if (!existsSync(script)) throw new Error(unknownCommand())
+  assertJsonFiles(root)
   installPackages(root)
   if (runsSamples.includes(command)) installPackages(join(root, 'samples'))
 } catch (error) {
@@ -32,3 +34,11 @@ const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill())
 child.on('close', (code) => process.exit(code ?? 1))
+
+function unknownCommand() {
+  const { scripts } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const known = Object.keys(scripts).join(', ')
+  return `There is no command "${command}". The commands are ${known}; README.md says what they do.`
+}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseJson } from '@/lib/json.mjs'
 import { missingTerms } from '@/lib/terms/merge'
 import { readTerms } from '@/lib/terms/read'
 import { type Locale, locales } from '@/site.config'
@@ -13,11 +14,22 @@ npm run terms -- merge <locale> <file> put a language's entries into the term ba
 await runCommand(() => {
   const [command = 'status', locale, file] = process.argv.slice(2)
   if (command === 'status') return showStatus()
-  if (!isLocale(locale)) throw new Error(usage)
+  if (command !== 'list' && command !== 'merge')
+    throw refusal(`terms knows no "${command}".`)
+  if (!isLocale(locale))
+    throw refusal(
+      `There is no language "${locale ?? ''}"; it is one of: ${locales.join(', ')}.`,
+    )
   if (command === 'list') return listMissing(locale)
-  if (command !== 'merge' || !file) throw new Error(usage)
-  return mergeIntoFile(locale, JSON.parse(readFileSync(file, 'utf8')), file)
+  if (!file || !existsSync(file))
+    throw refusal(
+      `There is no file "${file ?? ''}" of entries; make one: npm run -s terms -- list ${locale} > entries.json`,
+    )
+  const entries = parseJson(readFileSync(file, 'utf8'), file)
+  return mergeIntoFile(locale, entries, file)
 })
+
+const refusal = (what: string) => new Error(`${what}\n\n${usage}`)
 
 function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import english from '@/content/errors.json'
 import { contentFolder } from '@/lib/content/files'
+import { parseJson } from '@/lib/json.mjs'
 import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** Why an error comes and the way out, in one sentence each. */
@@ -35,7 +36,7 @@ export function helpFile(locale: Locale): string {
 export function translatedHelp(locale: Locale): Table<ErrorTexts> {
   const file = helpFile(locale)
   if (locale === defaultLocale || !existsSync(file)) return {}
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return parseJson(readFileSync(file, 'utf8'), file)
 }
 
 /** Token-2022 counts as the Token program does, and goes on where that ends. */

@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '@/lib/json.mjs'
 
 /**
  * The English sources that translations were made from, one file a version, so that a page can show what changed since,
@@ -58,10 +59,15 @@ export function keepVersion(
   }
 }
 
-/** The changes that were marked as leaving the meaning alone. Throws zod's error when the file has another form. */
+/** The changes that were marked as leaving the meaning alone. Throws an Error with the places and the cure when the file has another form. */
 export function readSameMeaning(): SameMeaning {
   if (!existsSync(sameMeaningFile)) return {}
-  return pairs.parse(JSON.parse(readFileSync(sameMeaningFile, 'utf8')))
+  const source = readFileSync(sameMeaningFile, 'utf8')
+  const result = pairs.safeParse(parseJson(source, sameMeaningFile))
+  if (result.success) return result.data
+  throw new Error(
+    `${sameMeaningFile} has another form than npm run i18n -- --same-meaning writes:\n${z.prettifyError(result.error)}\nTake the file's last good version (git checkout) and mark the change again.`,
+  )
 }
 
 /** Marks changes of an English page as leaving the meaning alone. */

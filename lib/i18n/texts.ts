@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator, type Messages } from 'next-intl'
+import { parseJson } from '@/lib/json.mjs'
 import { memo } from '@/lib/memo'
 import { type Locale, site } from '@/site.config'
 
-const messagesOf = memo(
-  (locale: Locale): Messages =>
-    JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
-)
+const messagesOf = memo((locale: Locale): Messages => {
+  const file = `messages/${locale}.json`
+  return parseJson(readFileSync(file, 'utf8'), file)
+})
 
 /** The interface's texts of a language at once, for code that runs at build outside of components. */
 export function textsOf<Namespace extends keyof Messages>(

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { z } from 'zod'
 import { ContentError, type Problem } from '@/lib/content/content-error'
+import { parseJson } from '@/lib/json.mjs'
 import type { Locale } from '@/site.config'
 import { type TermEntry, termSchema } from './schema'
 
@@ -31,17 +32,19 @@ export function readTerms(): readonly Term[] {
 /** Reads a term base from its text. Throws a ContentError with file, line, term and cure. */
 export function parseTerms(source: string): readonly Term[] {
   const problems: Problem[] = []
-  const terms = Object.entries(parseJson(source)).map(([id, value]) => {
-    const result = termSchema.safeParse(value)
-    if (result.success) {
-      const { page, basic = false, ...entries } = result.data
-      return { id, page, basic, entries }
-    }
-    const line = lineOfTerm(source, id)
-    for (const issue of result.error.issues)
-      problems.push({ file: termsFile, line, message: explain(id, issue) })
-    return undefined
-  })
+  const terms = Object.entries(parseJson(source, termsFile)).map(
+    ([id, value]) => {
+      const result = termSchema.safeParse(value)
+      if (result.success) {
+        const { page, basic = false, ...entries } = result.data
+        return { id, page, basic, entries }
+      }
+      const line = lineOfTerm(source, id)
+      for (const issue of result.error.issues)
+        problems.push({ file: termsFile, line, message: explain(id, issue) })
+      return undefined
+    },
+  )
   if (problems.length > 0) throw new ContentError(problems)
   return terms.filter((term) => term !== undefined)
 }
@@ -59,13 +62,4 @@ export function lineOfTerm(source: string, id: string): number {
 export function explain(id: string, issue: z.core.$ZodIssue): string {
   const place = [id, ...issue.path].join('.')
   return `${place}: ${issue.message}; mend it, docs/terms.md shows the form`
-}
-
-function parseJson(source: string): Record<string, unknown> {
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    const message = `is not JSON: ${error instanceof Error ? error.message : error}; mend the comma or quote there`
-    throw new ContentError([{ file: termsFile, line: 1, message }])
-  }
 }

@@ -35,7 +35,7 @@ export async function runSamples(
   const samples = join(root, 'samples')
   const all = await discover(samples, adapters)
   const chosen = all.filter(({ file }) => isChosen(file, options))
-  if (chosen.length === 0) throw new Error('There is no such sample.')
+  if (chosen.length === 0) throw new Error(noSample(options))
 
   const node = new LocalNode(samples)
   const context: RunContext = {
@@ -55,4 +55,9 @@ export async function runSamples(
   } finally {
     node.close()
   }
+}
+
+function noSample({ paths, languages }: Options): string {
+  const asked = [...paths, ...languages].join(' ')
+  return `There is no sample "${asked}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a file of content that its page names (docs/writing-a-sample.md).`
 }

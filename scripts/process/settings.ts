@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const oneOf = (...values: readonly string[]) =>
+  z.enum(values, `is one of: ${values.join(', ')}; or leave it out`)
+
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'is an origin alone, without a path or a slash at its end, such as https://example.com; the path belongs into SITE_BASE_PATH',
+  )
+const basePath = z
+  .string()
+  .regex(
+    /^\/$|^(\/[\w.~-]+)+$/,
+    'is / or a path that begins with a slash and ends without one, such as /cookbook',
+  )
+const address = z.url(
+  'is a whole address, such as https://github.com/someone/cookbook',
+)
+
+/** The form of the settings that site.config.ts takes from the environment. */
+const settings = z.object({
+  SITE_ORIGIN: origin.optional(),
+  SITE_BASE_PATH: basePath.optional(),
+  SITE_REDIRECTS_FOR: oneOf('cloudflare', 'netlify').optional(),
+  SITE_REPOSITORY: address.optional(),
+  SITE_ISSUE_PAGE: address.optional(),
+  SITE_RUNTIME: oneOf('intent', 'eager').optional(),
+})
+
+/** The hosted search needs all of them (decision 9). */
+const together = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_KEY', 'SITE_SEARCH_INDEX']
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Stops a build whose settings would end in a site with wrong addresses. Throws an Error with each wrong setting and its form. */
+export function assertSettings(environment: Environment): void {
+  const result = settings.safeParse(environment)
+  const faults = (result.error?.issues ?? []).map(
+    ({ path, message }) =>
+      `${path.join('.')}="${environment[path.join('.')]}" cannot be used: it ${message}.`,
+  )
+  const missing = together.filter((name) => !environment[name])
+  if (missing.length > 0 && missing.length < together.length)
+    faults.push(
+      `The hosted search needs ${together.join(', ')}: set ${missing.join(' and ')} too, or none of them.`,
+    )
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}

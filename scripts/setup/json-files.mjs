@@ -1,0 +1,45 @@
+// Plain JavaScript, because it runs before any package is installed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseJson } from '../../lib/json.mjs'
+
+const folders = ['content', 'messages']
+
+/**
+ * Reads the JSON that programs import: without this a comma too many ends in the stack of whatever imported it.
+ *
+ * @param {string} root the project's folder
+ * @returns {void}
+ * @throws Error as `file:line: what is wrong; what to do`, each file on a line of its own
+ */
+export function assertJsonFiles(root) {
+  const faults = folders.flatMap((folder) =>
+    namesIn(join(root, folder)).flatMap((name) => faultOf(root, folder, name)),
+  )
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.json'),
+  )
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} name
+ */
+function faultOf(root, folder, name) {
+  try {
+    parseJson(
+      readFileSync(join(root, folder, name), 'utf8'),
+      `${folder}/${name}`,
+    )
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
