@@ -29,7 +29,9 @@ await runCommand(() => {
   return mergeIntoFile(locale, entries, file)
 })
 
-const refusal = (what: string) => new Error(`${what}\n\n${usage}`)
+function refusal(what: string): Error {
+  return new Error(`${what}\n\n${usage}`)
+}
 
 function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)
