@@ -1,4 +1,11 @@
-import { hrefFor, isFolderIndex, pathFor, urlFor } from './href'
+import {
+  hrefFor,
+  isFolderIndex,
+  pathFor,
+  twinHref,
+  twinUrl,
+  urlFor,
+} from './href'
 
 test.each([
   ['en', '', '/'],
@@ -20,6 +27,15 @@ test('a link carries its anchor', () => {
 
 test('an address is absolute', () => {
   expect(urlFor('en', '')).toBe('https://solanacookbook.com/')
+})
+
+test.each([
+  ['', '/index.html.md'],
+  ['integrations', '/integrations/index.html.md'],
+  ['core-concepts/pdas', '/core-concepts/pdas.html.md'],
+])('the twin of %j stands at %s', (slug, path) => {
+  expect(twinHref('en', slug)).toBe(path)
+  expect(twinUrl('en', slug)).toBe(`https://solanacookbook.com${path}`)
 })
 
 test.each([

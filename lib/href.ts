@@ -34,3 +34,14 @@ export function assetHref(path: string): string {
 export function urlFor(locale: Locale, slug: string): string {
   return site.origin + hrefFor(locale, slug)
 }
+
+/** The link of a page's Markdown twin; that of a folder's index names the index (decision 6). */
+export function twinHref(locale: Locale, slug: string): string {
+  const href = hrefFor(locale, slug)
+  return `${href.endsWith('/') ? `${href}index.html` : href}.md`
+}
+
+/** The absolute address of a page's Markdown twin. */
+export function twinUrl(locale: Locale, slug: string): string {
+  return site.origin + twinHref(locale, slug)
+}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { defaultLocale, site } from '@/site.config'
 import { languageLinks } from './content/language-links'
 import type { Page } from './content/page'
-import { assetHref, urlFor } from './href'
+import { assetHref, twinUrl, urlFor } from './href'
 
 /** A page's head tags: title, description, canonical and alternate addresses, link previews. */
 export function metadataOf(page: Page): Metadata {
@@ -14,7 +14,13 @@ export function metadataOf(page: Page): Metadata {
     metadataBase: new URL(site.origin),
     title,
     description,
-    alternates: { canonical: url, languages: alternatesOf(page.slug) },
+    alternates: {
+      canonical: url,
+      languages: alternatesOf(page.slug),
+      types: page.listed
+        ? { 'text/markdown': twinUrl(page.locale, page.slug) }
+        : undefined,
+    },
     robots: page.listed ? undefined : { index: false },
     icons: { icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }] },
     openGraph: {

@@ -18,6 +18,7 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
   id: {
     'chrome.menu': 'an Indonesian word as well',
     'code.output': 'Indonesian developers say output',
+    'markdown.diagram': 'an Indonesian word as well',
   },
 }
 

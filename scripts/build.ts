@@ -9,6 +9,7 @@ await runCommand(async () => {
   forgetBuild()
   await runScript('check-content')
   await runTool('next', ['build'])
-  await runScript('export')
+  // Like Next's own build: what the content says is then worked out once.
+  await runScript('export', [], { NODE_ENV: 'production' })
   rememberBuild()
 })

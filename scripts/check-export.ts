@@ -15,10 +15,11 @@ import {
 } from './export-checks/published'
 import { orphanProblems } from './export-checks/reachable'
 import { readExport } from './export-checks/read-export'
+import { twinProblems } from './export-checks/twins'
 import { weighPages } from './export-checks/weigh'
 import { runCommand } from './process/command'
 
-/** Checks of what the build wrote: links, policies, orphans, published addresses, weights. */
+/** Checks of what the build wrote: links, policies, orphans, Markdown twins, published addresses, weights. */
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))
@@ -26,6 +27,7 @@ await runCommand(() => {
     ...linkProblems(exported),
     ...policyProblems(exported, exportOptions(site).extras),
     ...orphanProblems(exported),
+    ...twinProblems(exported),
     ...publishedProblems(
       exported,
       readPublished(readFileSync(publishedFile, 'utf8')),

@@ -8,6 +8,7 @@ import { exportOptions } from './export/options'
 import { loaderScript } from './export/start'
 import { writeForHosts } from './hosts/finish'
 import { runCommand } from './process/command'
+import { writeTwins } from './twins/write'
 
 /** Makes `out/` ready for its host, after `next build` wrote it. */
 await runCommand(() => {
@@ -19,6 +20,7 @@ await runCommand(() => {
     base: basePath,
     start: { loader: loaderScript(), eager: site.runtime === 'eager' },
   })
+  writeTwins(folder)
   writeForHosts('out')
   const files = folder.files().length
   const megabytes = (folder.bytes() / 1e6).toFixed(1)

@@ -4,6 +4,7 @@ import type { Page } from '@/lib/content/page'
 import { site } from '@/site.config'
 import styles from './ArticleFooter.module.css'
 import { Day } from './Day'
+import { PageAsMarkdown } from './PageAsMarkdown'
 
 /** The edit link and the dates: of the last commit (decision 18) and of the last check against the sources. */
 export async function ArticleFooter({ page }: { readonly page: Page }) {
@@ -15,6 +16,7 @@ export async function ArticleFooter({ page }: { readonly page: Page }) {
       <a href={`${site.repository}/edit/${site.branch}/${page.file}`}>
         {t('edit')}
       </a>
+      <PageAsMarkdown page={page} />
       {checked && (
         <span>
           {t.rich('checked', {

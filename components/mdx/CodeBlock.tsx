@@ -14,7 +14,11 @@ export async function CodeBlock({ page, language, html }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'code' })
   return (
     <div className={styles.block} data-code>
-      <Listing label={t('program', { title: language })} html={html} />
+      <Listing
+        label={t('program', { title: language })}
+        language={language}
+        html={html}
+      />
       <button
         type="button"
         data-copy={t('copied')}
@@ -29,9 +33,12 @@ export async function CodeBlock({ page, language, html }: Props) {
 /** Preformatted lines, reachable by keyboard so that long ones can be scrolled. */
 export function Listing({
   label,
+  language,
   html,
 }: {
   readonly label: string
+  /** The grammar's name, which stands over the lines in the page's Markdown. */
+  readonly language: string
   readonly html: string
 }) {
   return (
@@ -41,6 +48,7 @@ export function Listing({
       aria-label={label}
       className={styles.listing}
       translate="no"
+      data-lang={language}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own escaped output, one string instead of an element for each token */}
       <code dangerouslySetInnerHTML={{ __html: html }} />

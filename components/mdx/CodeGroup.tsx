@@ -113,7 +113,11 @@ export async function CodeGroup(props: Props) {
           data-active={index === active ? '' : undefined}
         >
           <p className={styles.title}>{tab.title}</p>
-          <Listing label={t('program', { title: tab.title })} html={tab.html} />
+          <Listing
+            label={t('program', { title: tab.title })}
+            language={tab.language}
+            html={tab.html}
+          />
           {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
           <VerifiedMark page={page} record={tab.record} />
           {tab.excerpt && <ProgramLink file={tab.file} />}

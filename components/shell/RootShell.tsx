@@ -2,6 +2,7 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { CopyPage } from '@/components/article/CopyPage'
 import { ErrorFinder } from '@/components/generated/ErrorFinder'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { BackToTop } from '@/components/navigation/BackToTop'
@@ -73,6 +74,7 @@ export async function RootShell({ locale, children }: Props) {
         <SidebarSpy />
         <ThemeSwitcher />
         <CodeGroups />
+        <CopyPage />
         <ErrorFinder />
         <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
         <TermNotes />

@@ -32,10 +32,10 @@ export function checkAnswer(
 
 const plain = (text = '') => text.toLowerCase().replaceAll(' ', '')
 
-/** Types that mean the same to a browser; only for HTML and text the character set matters. */
+/** Types that mean the same to a browser; for HTML, Markdown and text the character set matters too. */
 function typesOf(path: string): string[] {
   const type = plain(contentType(path))
-  if (/^text\/(html|plain)/.test(type)) return [type]
+  if (/^text\/(html|markdown|plain)/.test(type)) return [type]
   const bare = type.replace(/;.*/, '')
   const alias: Record<string, string[]> = {
     'text/javascript': ['application/javascript'],

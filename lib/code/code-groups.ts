@@ -1,3 +1,4 @@
+import { say } from '@/lib/feedback/say'
 import { answerTo, choiceKey, choiceParameter, readChoice } from './choice'
 import { moveTab } from './tab-keys'
 
@@ -71,31 +72,6 @@ function pick(tab: Element): void {
 function togglePreview(button: Element): void {
   const preview = groupOf(button)?.toggleAttribute('data-preview')
   button.setAttribute('aria-pressed', String(!preview))
-}
-
-/** Says something to screen readers through the document's one live region. */
-function announce(text: string): void {
-  const region = document.getElementById('announcer')
-  if (region) region.textContent = text
-}
-
-/** How long a button says what became of it, in milliseconds. */
-const saidFor = 2000
-
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
-
-/** Lets a button, and the live region, say for a moment what became of it. */
-function say(button: HTMLElement, text: string): void {
-  const label = button.dataset.label ?? button.textContent ?? ''
-  button.dataset.label = label
-  button.textContent = text
-  announce(text)
-  clearTimeout(timers.get(button))
-  const reset = () => {
-    button.textContent = label
-    announce('')
-  }
-  timers.set(button, setTimeout(reset, saidFor))
 }
 
 /** Copies what is shown (decision 14): hidden lines are not rendered, so `innerText` leaves them out. */

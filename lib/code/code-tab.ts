@@ -22,6 +22,8 @@ export interface CodeTab {
   readonly file: string
   /** The reader's choice that this tab answers to: `kit`, `rust`, … */
   readonly choice: string
+  /** The highlighter's grammar. */
+  readonly language: string
   readonly active: boolean
   /** Whether there are lines that only the full program shows. */
   readonly preview: boolean
@@ -55,6 +57,7 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
     title: request.title ?? language.label,
     file,
     choice: language.key,
+    language: language.grammar,
     active,
     preview: folds && !excerpt,
     html: excerpt

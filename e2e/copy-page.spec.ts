@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { site } from '../site.config'
+import { expect, test } from './fixtures'
+import { messagesOf } from './messages'
+import { accounts, follow, hold, open, pdas } from './steps'
+
+const { markdown } = messagesOf('en')
+
+const button = (page: Page, name = markdown.copy) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+const link = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: markdown.view })
+
+const twinOf = async (page: Page, path: string) =>
+  (await page.request.get(`${path}.md`)).text()
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const copied = (page: Page) =>
+    page.evaluate(() => navigator.clipboard.readText())
+
+  test("takes the page's Markdown, and says so", async ({ page }) => {
+    await open(page, accounts)
+    await expect(link(page)).toBeHidden()
+    await button(page).click()
+    await expect(button(page, markdown.copied)).toBeVisible()
+    await expect(page.locator('#announcer')).toHaveText(markdown.copied)
+    const text = await copied(page)
+    expect(text).toBe(await twinOf(page, accounts))
+    expect(text).toContain(`canonical: ${site.origin}${accounts}\n`)
+  })
+
+  test('takes the page that is shown now', async ({ page }) => {
+    await open(page, accounts)
+    await follow(page, pdas)
+    await button(page).click()
+    await expect(button(page, markdown.copied)).toBeVisible()
+    expect(await copied(page)).toBe(await twinOf(page, pdas))
+  })
+
+  test('is heard before the scripts are there', async ({ page }) => {
+    const scriptsCome = await hold(page, '**/_next/static/chunks/*.js')
+    await page.goto(accounts)
+    await button(page).click()
+    scriptsCome()
+    await expect(button(page, markdown.copied)).toBeVisible()
+    expect(await copied(page)).toBe(await twinOf(page, accounts))
+  })
+
+  test('speaks the language of the page', async ({ page }) => {
+    const thai = messagesOf('th').markdown
+    await open(page, `/th${accounts}`)
+    await button(page, thai.copy).click()
+    await expect(button(page, thai.copied)).toBeVisible()
+    expect(await copied(page)).toContain('language: th-TH\n')
+  })
+})
+
+test.describe('where copying fails', () => {
+  test('that is said, and the link shows', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new Error('refused'))
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse })
+    })
+    await open(page, accounts)
+    await button(page).click()
+    await expect(page.locator('#announcer')).toHaveText(markdown.failed)
+    await expect(link(page)).toHaveAttribute('href', `${accounts}.md`)
+    await expect(link(page)).toBeVisible()
+  })
+
+  test.describe('because the text does not come', () => {
+    test.use({
+      expectedErrors: [/status of 503/],
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+
+    test('nothing is copied', async ({ page }) => {
+      await open(page, accounts)
+      await page.evaluate(() => navigator.clipboard.writeText('before'))
+      await page.route(`**${accounts}.md`, (route) =>
+        route.fulfill({ status: 503 }),
+      )
+      await button(page).click()
+      await expect(button(page, markdown.failed)).toBeVisible()
+      const kept = await page.evaluate(() => navigator.clipboard.readText())
+      expect(kept).toBe('before')
+    })
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link leads to the Markdown', async ({ page }) => {
+    await page.goto(accounts)
+    await expect(button(page)).toBeHidden()
+    const href = (await link(page).getAttribute('href')) ?? ''
+    const answer = await page.request.get(href)
+    expect(answer.headers()['content-type']).toBe(
+      'text/markdown; charset=utf-8',
+    )
+    expect(await answer.text()).toContain('\n# Accounts\n')
+  })
+})
+
+test('the head names the Markdown', async ({ page }) => {
+  await page.goto(accounts)
+  const alternate = page.locator('link[rel=alternate][type="text/markdown"]')
+  await expect(alternate).toHaveAttribute(
+    'href',
+    `${site.origin}${accounts}.md`,
+  )
+})
+
+test('llms.txt of each language leads to all of its pages', async ({
+  request,
+}) => {
+  for (const prefix of ['', '/de']) {
+    const list = await (await request.get(`${prefix}/llms.txt`)).text()
+    expect(list).toMatch(/^# .+\n\n> .+\n/)
+    expect(list).toContain(`(${site.origin}${prefix}${accounts}.md)`)
+    const full = await (await request.get(`${prefix}/llms-full.txt`)).text()
+    expect(full).toContain(`canonical: ${site.origin}${prefix}${accounts}\n`)
+  }
+})

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { frontMatterOf, shortFrontMatterOf } from './front-matter'
+import type { TwinPage } from './pages'
+
+const page: TwinPage = {
+  locale: 'de',
+  slug: 'core-concepts/accounts',
+  title: 'Accounts: das Modell',
+  description: 'Was ein Account ist.',
+  file: 'content/de/core-concepts/accounts.mdx',
+  updated: '2026-11-21T09:50:01+00:00',
+}
+const read = (text: string) => parse(text.replace(/^---$/gm, ''))
+const own = 'https://solanacookbook.com/de/core-concepts/accounts.html'
+
+test('a twin says what it is, and where its translations are', () => {
+  const said = read(frontMatterOf(page))
+  expect(said).toMatchObject({
+    title: page.title,
+    description: page.description,
+    language: 'de-DE',
+    canonical: own,
+    source: `https://github.com/solana-developers/solana-cookbook/blob/master/${page.file}`,
+    lastUpdated: page.updated,
+    freshness: 'current',
+  })
+  expect(said.translations['en-US']).toBe(
+    'https://solanacookbook.com/core-concepts/accounts.html.md',
+  )
+  expect(said.translations).not.toHaveProperty('de-DE')
+})
+
+test('a translation that is behind says in what', () => {
+  const changes =
+    'https://solanacookbook.com/de/changes/core-concepts/accounts.html'
+  const behind = { changes, sections: ['Size limits'] }
+  const said = read(frontMatterOf({ ...page, behind }))
+  expect(said).toMatchObject({
+    freshness: 'behind the English page',
+    changedInEnglish: ['Size limits'],
+    changes,
+  })
+})
+
+test('what is not known is left out', () => {
+  const text = frontMatterOf({ ...page, updated: undefined })
+  expect(text).not.toMatch(/lastUpdated|factsChecked|status|null/)
+})
+
+test('in the file of all articles a page names itself and its twin', () => {
+  expect(read(shortFrontMatterOf(page))).toEqual({
+    title: page.title,
+    canonical: own,
+    markdown: `${own}.md`,
+    lastUpdated: page.updated,
+    freshness: 'current',
+  })
+})

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { markdownOf } from './markdown'
+
+const context = {
+  url: 'https://example.org/b/guides/a.html',
+  diagram: 'Diagram',
+}
+const read = (html: string) =>
+  markdownOf(`<main><article>${html}</article></main>`, context)
+const whole = (html: string) => read(html).whole.trimEnd()
+
+test.each([
+  ['a heading', '<h2 id="x"><a href="#x">Title</a></h2>', '## Title'],
+  [
+    'text around comments and lines',
+    '<p>One\n<!-- -->2<!-- --> three <strong>b</strong></p>',
+    'One 2 three **b**',
+  ],
+  [
+    'a link of the site',
+    '<p><a href="/b/guides/b.html#c">b</a></p>',
+    '[b](https://example.org/b/guides/b.html#c)',
+  ],
+  [
+    'a link to a place of the page',
+    '<p><a href="#part">b</a></p>',
+    '[b](https://example.org/b/guides/a.html#part)',
+  ],
+  [
+    'an explained term',
+    '<p>A <a data-term href="/b/a-z.html#term-kit">Kit</a></p>',
+    'A Kit',
+  ],
+  ['code in a line', '<p><code>a|b</code> <samp>0x1</samp></p>', '`a|b` `0x1`'],
+  ['what would be Markdown', '<p>*a* [b] &lt;c></p>', '\\*a\\* \\[b] \\<c>'],
+  ['a tight list', '<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
+  ['a numbered list', '<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
+  [
+    'a table',
+    '<div><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>x|y</td></tr></tbody></table></div>',
+    '| a |\n| - |\n| x\\|y |',
+  ],
+  [
+    'a remark',
+    '<aside><p>Note</p><p>Text.</p></aside>',
+    '> **Note**\n>\n> Text.',
+  ],
+  [
+    'a diagram',
+    '<figure><svg role="img"><title>Two boxes.</title><text>1</text></svg><button>Enlarge</button><figcaption>Boxes.</figcaption></figure>',
+    '> **Diagram:** Two boxes.\n>\n> Boxes.',
+  ],
+  [
+    'a picture',
+    '<p><img src="/b/a.png" alt="A key"></p>',
+    '![A key](https://example.org/b/a.png)',
+  ],
+  [
+    'terms and what they mean',
+    '<dl><div id="e"><dt><a href="#e">0x1</a><span>1</span>Name</dt><dd>Says.</dd><dd>Help.</dd></div></dl>',
+    '- **0x1 · 1 · Name**: Says.\n\n  Help.',
+  ],
+  [
+    'what is folded',
+    '<details><summary>More</summary><p>Text</p></details>',
+    '**More**\n\nText',
+  ],
+  [
+    'code with a fence in it',
+    '<pre data-lang="sh"><code><span class="c">```</span>\nls</code></pre>',
+    '````sh\n```\nls\n````',
+  ],
+  [
+    'two lists in a row',
+    '<div><ul><li>a</li></ul></div><ul><li>b</li></ul>',
+    '- a\n\n<!-- -->\n\n- b',
+  ],
+  ['nothing of controls and notes', '<nav>x</nav><div hidden>n</div>', ''],
+])('writes %s', (_, html, markdown) => {
+  expect(whole(html)).toBe(markdown)
+})
+
+test('an element without a form says where to give it one', () => {
+  expect(() => whole('<video></video>')).toThrow(/<video>.*blocks\.ts/)
+  expect(() => whole('<p><ruby>a</ruby></p>')).toThrow(/<ruby>.*phrasing\.ts/)
+})
+
+test('a document without an article says so', () => {
+  expect(() => markdownOf('<main></main>', context)).toThrow(/no <article>/)
+})
+
+describe('a program in several languages', () => {
+  const panel = (title: string, active: string) =>
+    `<div role="tabpanel"${active}><p>${title}</p><pre data-lang="ts"><code><span class="rest">import a\n</span>use(a)</code></pre><div><p>Output</p><pre><samp>done</samp></pre></div><p>Executed</p></div>`
+  const { whole: all, brief } = read(
+    panel('Kit', ' data-active=""') + panel('Rust', ''),
+  )
+
+  it('stands in its twin in full, with what each printed', () => {
+    const one = (title: string) =>
+      `**${title}**\n\n\`\`\`ts\nimport a\nuse(a)\n\`\`\`\n\n**Output**\n\n\`\`\`text\ndone\n\`\`\`\n\nExecuted`
+    expect(all).toBe(`${one('Kit')}\n\n${one('Rust')}\n`)
+  })
+
+  it('is its first essential lines in brief', () => {
+    expect(brief).toBe('**Kit**\n\n```ts\nuse(a)\n```\n')
+  })
+})
