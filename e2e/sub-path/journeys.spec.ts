@@ -6,7 +6,7 @@ import { messagesOf } from '../messages'
 
 const accounts = `${basePath}/core-concepts/accounts.html`
 const pdas = `${basePath}/core-concepts/pdas.html`
-const { chrome, docsSearch, notFound, search } = messagesOf('en')
+const { chrome, docsSearch, markdown, notFound, search } = messagesOf('en')
 
 /** Paths that were asked for outside the site. */
 function outside(page: Page): string[] {
@@ -104,4 +104,15 @@ test.describe('an unknown address', () => {
     await page.getByRole('link', { name: notFound.takeMeHome }).click()
     await expect(page).toHaveURL(`${basePath}/`)
   })
+})
+
+test("the page's Markdown stands below the base path, and names it", async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  const button = page.getByRole('button', { name: markdown.copy, exact: true })
+  await expect(button).toHaveAttribute('data-copy-page', `${accounts}.md`)
+  const text = await (await page.request.get(`${accounts}.md`)).text()
+  expect(text).toContain(`canonical: ${site.origin}${accounts}\n`)
+  expect(text).toContain(`](${site.origin}${pdas})`)
 })
