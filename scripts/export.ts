@@ -5,6 +5,7 @@ import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
 import { addIntegrity } from './export/integrity'
 import { exportOptions } from './export/options'
+import { sizeLine } from './export/size'
 import { loaderScript } from './export/start'
 import { writeForHosts } from './hosts/finish'
 import { runCommand } from './process/command'
@@ -22,7 +23,5 @@ await runCommand(() => {
   })
   writeTwins(folder)
   writeForHosts('out')
-  const files = folder.files().length
-  const megabytes = (folder.bytes() / 1e6).toFixed(1)
-  console.log(`out/ holds ${pages} pages, ${files} files, ${megabytes} MB`)
+  console.log(`out/ holds ${pages} pages, ${sizeLine(folder)}`)
 })

@@ -1,11 +1,11 @@
 import {
   copyFileSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
@@ -18,18 +18,32 @@ export function openFolder(root: string) {
   return {
     files: () => listFiles(root),
     read: (file: string) => readFileSync(at(file), 'utf8'),
+    bytes: (file: string) => readFileSync(at(file)),
+    /** Puts a new file in the place of an old one: what `copy` made of that stays as it is. */
     write(file: string, text: string) {
-      mkdirSync(dirname(at(file)), { recursive: true })
+      makeRoom(at(file))
       writeFileSync(at(file), text)
     },
+    /** Takes the disk once for both, where the file system has hard links. */
     copy(from: string, to: string) {
-      mkdirSync(dirname(at(to)), { recursive: true })
-      copyFileSync(at(from), at(to))
+      makeRoom(at(to))
+      linkOrCopy(at(from), at(to))
     },
     remove: (file: string) => rmSync(at(file)),
     removeEmptyFolders: () => removeEmptyFolders(root),
-    bytes: () =>
-      listFiles(root).reduce((sum, file) => sum + statSync(at(file)).size, 0),
+  }
+}
+
+function makeRoom(path: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  rmSync(path, { force: true })
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
   }
 }
 

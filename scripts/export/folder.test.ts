@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFolder } from './folder'
+import { sizeLine } from './size'
+
+const root = fs.mkdtempSync(join(tmpdir(), 'folder-'))
+const folder = openFolder(root)
+afterAll(() => fs.rmSync(root, { recursive: true }))
+
+beforeEach(() => {
+  for (const file of folder.files()) folder.remove(file)
+  folder.write('a.html', 'page')
+  folder.copy('a.html', 'a/index.html')
+})
+
+const sameFile = () => {
+  const [a, b] = ['a.html', 'a/index.html'].map((file) =>
+    fs.statSync(join(root, file)),
+  )
+  return a?.ino === b?.ino
+}
+
+test('a copy takes no room of its own', () => {
+  expect(sameFile()).toBe(true)
+  expect(folder.read('a/index.html')).toBe('page')
+})
+
+test.each([
+  ['a.html', 'a/index.html'],
+  ['a/index.html', 'a.html'],
+])('who writes %s leaves %s as it is', (written, other) => {
+  folder.write(written, 'new')
+  expect(folder.read(written)).toBe('new')
+  expect(folder.read(other)).toBe('page')
+})
+
+test('a copy takes the place of what was there', () => {
+  folder.write('a.html', 'new')
+  folder.copy('a.html', 'a/index.html')
+  expect(folder.read('a/index.html')).toBe('new')
+})
+
+test('where the file system has no links, a copy is a file', () => {
+  const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
+  })
+  folder.copy('a.html', 'a/index.html')
+  link.mockRestore()
+  expect(sameFile()).toBe(false)
+  expect(folder.read('a/index.html')).toBe('page')
+})
+
+test('what is not there cannot be copied', () => {
+  expect(() => folder.copy('b.html', 'b/index.html')).toThrow('ENOENT')
+})
+
+test('the size counts each file, and each content', () => {
+  const large = 'x'.repeat(200_000)
+  for (const file of ['a.html', 'b.html']) folder.write(file, large)
+  folder.copy('b.html', 'b/index.html')
+  expect(sizeLine(folder)).toBe('4 files of 0.6 MB, 2 different ones of 0.2 MB')
+})
