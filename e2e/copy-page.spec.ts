@@ -70,6 +70,18 @@ test.describe('where copying fails', () => {
     await expect(link(page)).toBeVisible()
   })
 
+  test.describe('because its script does not come', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('the link shows', async ({ page }) => {
+      await open(page, accounts)
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+      await button(page).click()
+      await expect(button(page, markdown.failed)).toBeVisible()
+      await expect(link(page)).toBeVisible()
+    })
+  })
+
   test.describe('because the text does not come', () => {
     test.use({
       expectedErrors: [/status of 503/],
