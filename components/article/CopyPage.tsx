@@ -32,7 +32,7 @@ async function onEvent({ type, target }: Event): Promise<void> {
     if (type !== 'click') return
     console.warn('The page cannot be copied:', error)
     // Shows the link to the Markdown beside the button.
-    button.parentElement?.setAttribute('data-failed', '')
+    button.dataset.refused = ''
     say(button, failed)
   }
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
 import { twinHref } from '@/lib/href'
-import styles from './PageAsMarkdown.module.css'
 
-/** The way to a page's Markdown: a button that copies it (CopyPage), or a link where no scripts run or copying failed. */
+/** The way to a page's Markdown, in the footer of its article: a button that copies it (CopyPage), or a link where no scripts run or copying failed. */
 export async function PageAsMarkdown({ page }: { readonly page: Page }) {
   if (!page.listed) return null
   const t = await getTranslations({
@@ -12,7 +11,7 @@ export async function PageAsMarkdown({ page }: { readonly page: Page }) {
   })
   const href = twinHref(page.locale, page.slug)
   return (
-    <span className={styles.markdown}>
+    <>
       <button
         type="button"
         data-copy-page={href}
@@ -21,9 +20,7 @@ export async function PageAsMarkdown({ page }: { readonly page: Page }) {
       >
         {t('copy')}
       </button>
-      <a href={href} type="text/markdown">
-        {t('view')}
-      </a>
-    </span>
+      <a href={href}>{t('view')}</a>
+    </>
   )
 }
