@@ -13,6 +13,7 @@ const labels = {
   counts: ['no suggestions', 'one suggestion'],
   failed: 'The search could not be loaded.',
   retry: 'Try again',
+  reload: 'Reload',
   all: 'All of {query}',
 }
 

@@ -11,6 +11,7 @@ const labels = {
   list: 'Search',
   counts: [],
   failed: 'The search could not be loaded.',
+  reload: 'Reload',
   retry: 'Try again',
   all: '',
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { Notice } from '@/components/notice/Notice'
 import type { LocalSearch as LocalSearchComponent } from './LocalSearch'
-import { SearchNotice } from './modal/SearchNotice'
 import { visibleField } from './visible-field'
 
 /**
@@ -41,9 +41,9 @@ export function LocalSearchOnFocus(
   if (loaded) return <loaded.LocalSearch {...props} />
   if (!failed) return null
   return (
-    <SearchNotice
+    <Notice
       text={props.labels.failed}
-      close={props.labels.retry}
+      labels={{ reload: props.labels.reload, close: props.labels.retry }}
       onClose={() => {
         setFailed(false)
         visibleField()?.focus()

@@ -7,6 +7,7 @@ export interface SearchLabels {
   readonly counts: readonly string[]
   readonly failed: string
   readonly retry: string
+  readonly reload: string
   readonly all: string
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SearchEntry } from '@/lib/search/entry'
+import { isIndex } from '@/lib/search/read-index'
 
 type Loading = 'no' | 'going on' | 'done' | 'failed'
 
@@ -21,8 +22,8 @@ export function useSearchIndex(url: string) {
     try {
       const response = await fetch(url)
       if (!response.ok) throw new Error(`${response.status} from ${url}`)
-      const entries: readonly SearchEntry[] = await response.json()
-      if (!Array.isArray(entries)) throw new Error(`No list from ${url}`)
+      const entries: unknown = await response.json()
+      if (!isIndex(entries)) throw new Error(`No index from ${url}`)
       setIndex(entries)
       set('done')
     } catch (error) {

@@ -6,10 +6,12 @@ import { CopyPage } from '@/components/article/CopyPage'
 import { ErrorFinder } from '@/components/generated/ErrorFinder'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { BackToTop } from '@/components/navigation/BackToTop'
+import { EarlyEntries } from '@/components/navigation/EarlyEntries'
 import { RouteFocus } from '@/components/navigation/RouteFocus'
 import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
+import { LoadNotice } from '@/components/notice/LoadNotice'
 import { LocalSearchOnFocus } from '@/components/search/LocalSearchOnFocus'
 import { DocsSearch } from '@/components/search/modal/DocsSearch'
 import { rootsOf } from '@/components/search/modal/modal-settings'
@@ -25,6 +27,7 @@ import { modalHref } from '@/lib/search/docs-search/modal-settings'
 import { indexHref } from '@/lib/search/entry'
 import { type Locale, site } from '@/site.config'
 import { Analytics } from './Analytics'
+import { Leaves } from './Leaves'
 import { RuntimeReady } from './RuntimeReady'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
@@ -38,6 +41,7 @@ export async function RootShell({ locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'chrome' })
   const zoom = await getTranslations({ locale, namespace: 'zoom' })
   const docsSearch = await getTranslations({ locale, namespace: 'docsSearch' })
+  const notice = { reload: t('reload'), close: docsSearch('close') }
   return (
     // app/global-error.tsx says data-reload: it has no texts of its own, because every page loads it.
     <html
@@ -53,33 +57,34 @@ export async function RootShell({ locale, children }: Props) {
       <body>
         {children}
         <p id="announcer" role="status" className="visually-hidden" />
-        <SoftLinks {...rootsOf(locale)} />
-        <LocalSearchOnFocus
-          indexUrl={indexHref(locale)}
-          pathLocale={hrefFor(locale, '')}
-          base={basePath}
-          labels={await searchLabels(locale)}
-        />
-        <SearchKeys />
-        <DocsSearch
-          settingsUrl={modalHref(locale)}
-          labels={{
-            failed: docsSearch('failed'),
-            close: docsSearch('close'),
-          }}
-        />
-        <Shortcuts labels={await shortcutLabels(locale)} />
-        <RouteProgress />
-        <RouteFocus />
-        <SidebarSpy />
-        <ThemeSwitcher />
-        <CodeGroups />
-        <CopyPage />
-        <ErrorFinder />
-        <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
-        <TermNotes />
-        <BackToTop label={t('backToTop')} />
-        <RuntimeReady />
+        <Leaves>
+          <SoftLinks {...rootsOf(locale)} />
+          <EarlyEntries base={basePath} />
+          <LocalSearchOnFocus
+            indexUrl={indexHref(locale)}
+            pathLocale={hrefFor(locale, '')}
+            base={basePath}
+            labels={await searchLabels(locale)}
+          />
+          <SearchKeys />
+          <DocsSearch
+            settingsUrl={modalHref(locale)}
+            labels={{ ...notice, failed: docsSearch('failed') }}
+          />
+          <Shortcuts labels={await shortcutLabels(locale)} />
+          <RouteProgress />
+          <RouteFocus />
+          <SidebarSpy />
+          <ThemeSwitcher />
+          <CodeGroups />
+          <CopyPage />
+          <ErrorFinder />
+          <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
+          <TermNotes />
+          <LoadNotice labels={{ ...notice, failed: t('loadFailed') }} />
+          <BackToTop label={t('backToTop')} />
+          <RuntimeReady />
+        </Leaves>
       </body>
     </html>
   )

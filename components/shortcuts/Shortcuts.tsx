@@ -1,26 +1,33 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { loadAsked } from '@/lib/load/asked'
 import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
 import type { ShortcutLabels } from './ShortcutSheet'
 
-const ShortcutSheet = lazy(async () => {
-  const { ShortcutSheet: component } = await import('./ShortcutSheet')
-  return { default: component }
-})
+type Sheet = typeof import('./ShortcutSheet')
 
 /** Opens the sheet of shortcuts by `?` and by the button in the footer. */
 export function Shortcuts({ labels }: { readonly labels: ShortcutLabels }) {
-  const [open, setOpen] = useState(false)
+  const [sheet, setSheet] = useState<Sheet>()
   useEffect(() => {
+    const open = async () => {
+      const button = document.querySelector('[data-shortcuts]')
+      setSheet(
+        await loadAsked(
+          () => import('./ShortcutSheet'),
+          button ?? document.body,
+        ),
+      )
+    }
     const onKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (key !== '?' || ctrlKey || altKey || metaKey) return
       if (document.querySelector('dialog:modal')) return
-      if (singleKeysWanted() && !isTyping(document.activeElement)) setOpen(true)
+      if (singleKeysWanted() && !isTyping(document.activeElement)) void open()
     }
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-shortcuts]'))
-        setOpen(true)
+        void open()
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick)
@@ -29,10 +36,8 @@ export function Shortcuts({ labels }: { readonly labels: ShortcutLabels }) {
       document.removeEventListener('click', onClick)
     }
   }, [])
-  if (!open) return null
+  if (!sheet) return null
   return (
-    <Suspense>
-      <ShortcutSheet labels={labels} onClose={() => setOpen(false)} />
-    </Suspense>
+    <sheet.ShortcutSheet labels={labels} onClose={() => setSheet(undefined)} />
   )
 }

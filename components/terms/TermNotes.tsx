@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { isTap } from '@/lib/terms/note/is-tap'
 import { termAt } from '@/lib/terms/note/term-at'
 
+/** Milliseconds until a tapped word is the link that it is without scripts. */
+const patience = 1000
+
 const kinds = ['pointerover', 'focusin', 'click'] as const
 
 /** Loads what shows the notes of explained words when a reader first comes to one, and hands on what happened meanwhile. */
@@ -16,10 +19,12 @@ export function TermNotes() {
       // A finger may be faster than the script: its tap must not leave the page.
       const tapped = event instanceof MouseEvent && isTap(event, '')
       if (tapped) event.preventDefault()
-      const [{ bindNotes }, { showNote }] = await Promise.all([
-        import('@/lib/terms/note/bind'),
-        import('@/lib/terms/note/show'),
-      ])
+      const loaded = await (tapped ? inTime(loadNotes()) : loadNotes())
+      if (!loaded) {
+        if (tapped) location.assign(link.href)
+        return
+      }
+      const [{ bindNotes }, { showNote }] = loaded
       if (!bound) bindNotes()
       bound = true
       if (tapped || isWanted(event, link)) showNote(link)
@@ -33,6 +38,27 @@ export function TermNotes() {
     return unbind
   }, [])
   return null
+}
+
+/** What comes before the reader of a tapped word has waited for too long. */
+function inTime<Loaded>(loading: Promise<Loaded>) {
+  const late = new Promise<undefined>((resolve) =>
+    setTimeout(resolve, patience),
+  )
+  return Promise.race([loading, late])
+}
+
+/** Without them a word is a link to its entry. */
+async function loadNotes() {
+  try {
+    return await Promise.all([
+      import('@/lib/terms/note/bind'),
+      import('@/lib/terms/note/show'),
+    ])
+  } catch (error) {
+    console.warn('The notes of words could not be loaded:', error)
+    return undefined
+  }
 }
 
 /** Whether the reader is still there after the script has come. */

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { limits } from '@/lib/limits'
+import { loadAsked } from '@/lib/load/asked'
 import { attachZoom, largeImage } from '@/lib/zoom/attach'
 
 interface Props {
@@ -20,10 +21,13 @@ export function ImageZoom({ labels }: Props) {
         box.querySelector('svg, img')?.dispatchEvent(new MouseEvent('click'))
         return
       }
-      const [{ mountZoom }, large] = await Promise.all([
-        import('./mount-zoom'),
-        largeImage(box),
-      ])
+      const loaded = await loadAsked(
+        () => Promise.all([import('./mount-zoom'), largeImage(box)]),
+        box,
+      )
+      // Its page may have gone meanwhile.
+      if (!loaded || !box.isConnected) return
+      const [{ mountZoom }, large] = loaded
       clearUps.push(mountZoom(box, labels, large))
     }
     const attach = () => attachZoom('[data-zoomable]', open)

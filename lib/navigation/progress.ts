@@ -4,10 +4,15 @@ import { canonicalPath } from './canonical-path'
 const visited = new Set<string>()
 let waiting = false
 
-/** The bar itself is loaded with the first navigation, beside the page that is asked for. */
+/** The bar itself is loaded with the first navigation, beside the page that is asked for. Where it does not come, pages come without it. */
 async function loadBar() {
-  const { default: nprogress } = await import('nprogress')
-  return nprogress.configure(limits.progress)
+  try {
+    const { default: nprogress } = await import('nprogress')
+    return nprogress.configure(limits.progress)
+  } catch (error) {
+    console.warn('The progress bar could not be loaded:', error)
+    return undefined
+  }
 }
 
 /** Shows the bar when a page is asked for that was not visited before, and never for a mere change of the hash. */
@@ -16,7 +21,7 @@ export async function startProgress(url: string): Promise<void> {
   if (path === canonicalPath(location.pathname) || visited.has(path)) return
   waiting = true
   const bar = await loadBar()
-  if (waiting) bar.start()
+  if (waiting) bar?.start()
 }
 
 /** Ends the bar: the page of this path is on the screen. */
@@ -25,5 +30,5 @@ export async function finishProgress(path: string): Promise<void> {
   if (!waiting) return
   waiting = false
   const bar = await loadBar()
-  bar.done()
+  bar?.done()
 }

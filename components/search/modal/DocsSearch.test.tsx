@@ -22,7 +22,11 @@ jest.mock('./SearchModal', () => {
   }
 })
 
-const labels = { failed: 'The search could not be loaded.', close: 'Close' }
+const labels = {
+  failed: 'The search could not be loaded.',
+  close: 'Close',
+  reload: 'Reload',
+}
 
 beforeEach(forgetModal)
 

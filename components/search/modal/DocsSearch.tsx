@@ -2,15 +2,19 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { Notice } from '@/components/notice/Notice'
 import { forgetModal, type LoadedModal, loadModal } from './load-modal'
-import { SearchNotice } from './SearchNotice'
 import { onIntent, setBusy } from './search-button'
 import { useOpening } from './use-opening'
 
 interface Props {
   /** The file of the modal's settings and texts. */
   readonly settingsUrl: string
-  readonly labels: { readonly failed: string; readonly close: string }
+  readonly labels: {
+    readonly failed: string
+    readonly reload: string
+    readonly close: string
+  }
 }
 
 /** The docs search: its scripts, texts and index are loaded when a reader is about to use it. */
@@ -36,9 +40,7 @@ export function DocsSearch({ settingsUrl, labels }: Props) {
   }, [opening, modal, settingsUrl, fail])
 
   if (failed)
-    return (
-      <SearchNotice text={labels.failed} close={labels.close} onClose={close} />
-    )
+    return <Notice text={labels.failed} labels={labels} onClose={close} />
   if (!opening || !modal) return null
   const { SearchModal, settings } = modal
   return (

@@ -1,0 +1,28 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { canonicalPath } from '@/lib/navigation/canonical-path'
+
+interface Props {
+  /** The base path, which the router's paths are without. */
+  readonly base: string
+}
+
+/**
+ * Back to an entry that the browser itself made before scripts listened (a heading's link): it has no state, so the router would leave the
+ * page that is shown. Its document is loaded.
+ */
+export function EarlyEntries({ base }: Props) {
+  const path = usePathname()
+  useEffect(() => {
+    const onPopState = ({ state }: PopStateEvent) => {
+      const isShown =
+        canonicalPath(location.pathname) === canonicalPath(base + path)
+      if (state === null && !isShown) location.reload()
+    }
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [base, path])
+  return null
+}
