@@ -4,9 +4,16 @@ export const runtime = {
   start: 'start',
   /** The id of the data from which a document's payload is put together (JSON). */
   payload: 'payload',
+  /** The clicks from before the document's start script has come, on `window`. */
+  early: 'earlyClicks',
+  /** Milliseconds until scripts that do not come count as missing. */
+  patience: 20_000,
   /** Told by the last component that comes to life: everything listens now. */
   ready: 'runtime-ready',
 } as const
+
+/** What does nothing without scripts when it is clicked; popovers are the browser's own. */
+export const scripted = 'button:not([popovertarget]), [data-zoomable]'
 
 /** A script of Next's runtime: an address, and its hash where the build gives one. */
 export interface RuntimeScript {

@@ -10,11 +10,8 @@ import {
 import { createScripts } from './scripts'
 import { afterLoad, afterParsing, whenIdle } from './when'
 
-/**
- * Milliseconds until scripts that do not come count as missing, and for which a clicked link waits for scripts that are on their way; and how
- * often scripts are asked for that nobody waits for.
- */
-const patience = { scripts: 20_000, link: 1000, attempts: 3 } as const
+/** Milliseconds for which a clicked link waits for scripts that are on their way; and how often scripts are asked for that nobody waits for. */
+const patience = { link: 1000, attempts: 3 } as const
 
 /** Shown as `data-runtime` on `<html>`. */
 type State = 'waiting' | 'fetched' | 'running' | 'ready' | 'failed'
@@ -57,7 +54,7 @@ export function startLoader(
     enter('running')
     attempts++
     afterParsing(() => {
-      timer = setTimeout(fail, patience.scripts)
+      timer = setTimeout(fail, runtime.patience)
       if (!isPrepared()) fail()
       else scripts.run(fail)
     })
@@ -133,6 +130,8 @@ export function startLoader(
     addEventListener(kind, listener, { capture: true, passive: false, signal })
   }
 
+  // It may come when it is no longer expected (lib/head/init-script.ts).
+  root.classList.add('js')
   enter('waiting')
   addEventListener(runtime.ready, beReady, { once: true })
   listen('click', onClick)
@@ -156,7 +155,22 @@ export function startLoader(
       }),
     )
   }
+  for (const event of takeEarlyClicks()) {
+    const control = waitingControl(event)
+    if (!control) continue
+    held.hold(event, control)
+    run()
+  }
   return run
+}
+
+/** What was clicked before this script was there (lib/head/init-script.ts). */
+function takeEarlyClicks(): readonly MouseEvent[] {
+  const clicks: unknown = Reflect.get(window, runtime.early)
+  Reflect.deleteProperty(window, runtime.early)
+  for (const marked of document.querySelectorAll('[aria-busy]'))
+    marked.removeAttribute('aria-busy')
+  return Array.isArray(clicks) ? clicks : []
 }
 
 /** Loads the document once more, unless that has been done, or its host cannot be reached: a page that can be read is worth more than an error. */
