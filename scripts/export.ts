@@ -4,6 +4,7 @@ import { site } from '@/site.config'
 import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
 import { addIntegrity } from './export/integrity'
+import { tellMissingChunks } from './export/missing-chunks'
 import { exportOptions } from './export/options'
 import { sizeLine } from './export/size'
 import { loaderScript } from './export/start'
@@ -14,6 +15,7 @@ import { writeTwins } from './twins/write'
 /** Makes `out/` ready for its host, after `next build` wrote it. */
 await runCommand(() => {
   const folder = openFolder('out')
+  tellMissingChunks(folder)
   addIntegrity(folder, basePath)
   const pages = finishExport(folder, {
     ...exportOptions(site),

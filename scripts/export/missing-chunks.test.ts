@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFolder } from './folder'
+import { tellMissingChunks, withMissingChunks } from './missing-chunks'
+
+const runtime =
+  '(()=>{let n=document.createElement("script");n.crossOrigin=null,n.src=t,' +
+  'n.onerror=()=>{n.remove(),Z(e,t,r)},document.head.appendChild(n)})();'
+
+const root = mkdtempSync(join(tmpdir(), 'missing-'))
+const folder = openFolder(root)
+const chunks = '_next/static/chunks'
+afterAll(() => rmSync(root, { recursive: true }))
+
+test.each([
+  ['that is the chunk has come', true, 0],
+  ['that is something else is missing', false, 1],
+])('a script %s', (_, resolved, expected) => {
+  const script = { remove() {}, onload() {} }
+  const missing = jest.fn()
+  const document = {
+    createElement: () => script,
+    head: { appendChild() {} },
+  }
+  const run = new Function(
+    'document',
+    't',
+    'r',
+    'Z',
+    'e',
+    withMissingChunks(runtime),
+  )
+  run(document, '/a.js', { resolved }, missing, 0)
+  script.onload()
+  expect(missing).toHaveBeenCalledTimes(expected)
+})
+
+test('a runtime of another form stops the build and names the cure', () => {
+  expect(() => withMissingChunks('(()=>{import(t)})();')).toThrow(
+    'mend scripts/export/missing-chunks.ts',
+  )
+})
+
+test('documents get a runtime of a new name, the worker keeps its own', () => {
+  folder.write(`${chunks}/turbopack-1.js`, runtime)
+  folder.write(`${chunks}/turbopack-2.js`, 'the worker’s')
+  folder.write(
+    'a.html',
+    '<script src="/_next/static/chunks/turbopack-1.js"><script src="/_next/static/chunks/first.js">',
+  )
+  tellMissingChunks(folder)
+  const [, name = ''] = /chunks\/(turbopack-[^"]+)/.exec(
+    folder.read('a.html'),
+  ) ?? ['']
+  expect(name).not.toBe('turbopack-1.js')
+  expect(folder.read(`${chunks}/${name}`)).toBe(withMissingChunks(runtime))
+  expect(folder.read(`${chunks}/turbopack-1.js`)).toBe(runtime)
+})
