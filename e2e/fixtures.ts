@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 
 interface Options {
-  /** Console errors that the test is about. */
+  /** Console errors and uncaught errors that the test is about. */
   readonly expectedErrors: readonly RegExp[]
   /** Origins other than the site's that the test may ask. */
   readonly otherOrigins: readonly string[]
@@ -28,14 +28,14 @@ export const test = base.extend<Options & Fixtures>({
   watched: [
     async ({ context, baseURL, expectedErrors, otherOrigins }, use) => {
       const problems: string[] = []
-      context.on('console', (message) => {
-        const text = consoleError(message)
+      const note = (text: string | undefined) => {
         if (text && !expectedErrors.some((pattern) => pattern.test(text)))
           problems.push(text)
-      })
-      context.on('weberror', (problem) => {
-        problems.push(`uncaught: ${problem.error().message}`)
-      })
+      }
+      context.on('console', (message) => note(consoleError(message)))
+      context.on('weberror', (problem) =>
+        note(`uncaught: ${problem.error().message}`),
+      )
       context.on('request', (request) => {
         if (leavesOrigin(request, [`${baseURL}`, ...otherOrigins]))
           problems.push(`leaves the origin: ${request.url()}`)

@@ -1,84 +1,20 @@
-import type { Page, Route } from '@playwright/test'
-import { singleKeysKey } from '../lib/shortcuts/setting'
-import { expect, test } from './fixtures'
-import { messagesOf } from './messages'
-import {
-  accounts,
-  answerSoftly,
-  follow,
-  linkTo,
-  mark,
-  open,
-  pdas,
-} from './steps'
+import type { Page } from '@playwright/test'
+import { singleKeysKey } from '../../lib/shortcuts/setting'
+import { expect, test } from '../fixtures'
+import { messagesOf } from '../messages'
+import { accounts, follow, open, pdas } from '../steps'
 
 const { chrome, code, search, shortcuts, zoom } = messagesOf('en')
-
-const junk = (body: string, contentType = 'text/plain') => ({
-  answer: (route: Route) => route.fulfill({ status: 200, body, contentType }),
-})
-
-const faults: Readonly<
-  Record<string, { readonly answer: (route: Route) => Promise<void> }>
-> = {
-  'is gone': {
-    answer: (route) => route.fulfill({ status: 404, body: 'gone' }),
-  },
-  'is refused': {
-    answer: (route) => route.fulfill({ status: 503, body: 'try later' }),
-  },
-  'breaks off before it starts': { answer: (route) => route.abort() },
-  'is empty': junk(''),
-  'is a page of the host': junk('<!doctype html><p>hello', 'text/html'),
-  'is garbage': junk('\u0000garbage\n0:{"b":'),
-  'breaks off in the middle': {
-    answer: async (route) => {
-      const body = await (await route.fetch()).text()
-      await route.fulfill({
-        body: body.slice(0, body.length / 2),
-        contentType: 'text/plain',
-      })
-    },
-  },
-  'is of another build': {
-    answer: async (route) => {
-      const body = await (await route.fetch()).text()
-      await route.fulfill({
-        body: body.replace(/(static\/start\/[\w-]+\.)\w+/, '$1another'),
-        contentType: 'text/html',
-      })
-    },
-  },
-}
-
-test.describe('a page fetched by a link that', () => {
-  test.use({
-    expectedErrors: [/Failed to load resource|RSC payload|React error #412/],
-  })
-
-  for (const [fault, { answer }] of Object.entries(faults)) {
-    test(`${fault} ends in a full load`, async ({ page }) => {
-      await answerSoftly(page, pdas, answer)
-      await open(page, accounts)
-      const stays = await mark(page)
-      await linkTo(page, pdas).click()
-      await expect(page).toHaveURL(pdas)
-      await expect(page).toHaveTitle(/PDA|program derived/i)
-      expect(await stays()).toBe(false)
-      await expect(linkTo(page, pdas)).toHaveAttribute('aria-current', 'page')
-    })
-  }
-})
 
 test.describe('with storage blocked', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError')
-          },
-        })
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      }
+      const stores = ['localStorage', 'sessionStorage', 'caches', 'indexedDB']
+      for (const name of stores) Object.defineProperty(window, name, { get })
+      Object.defineProperty(Document.prototype, 'cookie', { get, set: get })
     })
   })
 

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { resolve } from 'node:path'
+import { contentType } from '../../scripts/serve/content-types'
+import { listen } from '../../scripts/serve/listen'
+import { resolvePath } from '../../scripts/serve/resolve'
+import { createStaticHost } from '../../scripts/serve/static-host'
+
+/** What would have been answered. */
+interface File {
+  readonly body: Buffer
+  readonly type: string
+}
+
+/** How a host answers wrongly. */
+export type Fault = (response: ServerResponse, file: File) => void
+
+const send = (
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+) => {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(body)
+}
+
+/** What is no longer, or not yet, on its host. */
+export const gone: Fault = (response) =>
+  send(response, 404, 'text/html', 'gone')
+
+/** The ways in which a file fails to come, by what a message calls them. */
+export const faults: Readonly<Record<string, Fault>> = {
+  'is gone': gone,
+  'is refused': (response) => send(response, 503, 'text/html', 'later'),
+  'is cut off': (response) => response.destroy(),
+  'breaks off': (response, { body, type }) => {
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Length': body.length,
+    })
+    response.write(body.subarray(0, body.length / 2), () => response.destroy())
+  },
+  'is empty': (response, { type }) => send(response, 200, type, ''),
+  'is a page of the host': (response) =>
+    send(response, 200, 'text/html', '<!doctype html><p>Welcome'),
+  'is garbage': (response, { type }) =>
+    send(response, 200, type, '\u0000\u0001{"garbage":['),
+  'says something else': (response, { type }) =>
+    send(response, 200, type, type.includes('json') ? '[null]' : 'void 0'),
+}
+
+/** @throws when there is no fault of that name */
+export function faultNamed(name: string): Fault {
+  const fault = faults[name]
+  if (!fault) throw new Error(`There is no fault "${name}".`)
+  return fault
+}
+
+/** Which requests are meant: by path, and by what asks. */
+export type Match = (path: string, request: IncomingMessage) => boolean
+
+/** The exported site on a host that can be told to fail. */
+export async function startFaultyHost() {
+  const site = createStaticHost('out')
+  const root = resolve('out')
+  let matches: Match = () => false
+  let fault: Fault | undefined
+  let failures = 0
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    // A document that is loaded by itself always comes: it is the way out.
+    const isLoaded = request.headers['sec-fetch-dest'] === 'document'
+    if (!fault || isLoaded || !matches(path, request)) {
+      site.emit('request', request, response)
+      return
+    }
+    const answer = resolvePath(root, path)
+    const body =
+      answer.kind === 'file' ? readFileSync(answer.file) : Buffer.alloc(0)
+    failures += 1
+    fault(response, { body, type: contentType(path) })
+  })
+  const port = await listen(server, 41_000)
+  return {
+    origin: `http://localhost:${port}`,
+    /** How often it has failed. */
+    failures: () => failures,
+    /** From now on what matches fails. */
+    break(what: Match, by: Fault) {
+      matches = what
+      fault = by
+    },
+    /** From now on everything comes. */
+    mend() {
+      fault = undefined
+    },
+    /** Holds back what matches, as a line does on which nothing comes for half a minute. Returns what lets it come. */
+    hold(what: Match): () => void {
+      const held: (() => void)[] = []
+      matches = what
+      fault = (response, { body, type }) =>
+        held.push(() => send(response, 200, type, body))
+      return () => {
+        fault = undefined
+        for (const release of held) release()
+      }
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { expect } from '../fixtures'
+import { messagesOf } from '../messages'
+import { accounts, mark } from '../steps'
+import { test } from './fixtures'
+import { faults, gone } from './host'
+import { laterChunks, openUse, uses } from './uses'
+
+const { chrome, docsSearch, search } = messagesOf('en')
+
+test.describe('where its script does not come', () => {
+  test.use({
+    expectedErrors: [
+      /Failed to load resource|MIME type/,
+      // What a host sends in its place is run, and is no script.
+      /^uncaught: Invalid or unexpected token$/,
+    ],
+  })
+
+  for (const [name, use] of Object.entries(uses)) {
+    test(`${name}: the page goes on, says so, and tries again`, async ({
+      page,
+      host,
+    }) => {
+      const chunks = laterChunks(use.path ?? accounts)
+      const notice = page.getByRole('alert').filter({ hasText: use.told })
+      const close = notice.getByRole('button', {
+        name: use.told === search.failed ? search.retry : docsSearch.close,
+      })
+      host.break(chunks, gone)
+      await openUse(page, use)
+      const stays = await mark(page)
+      for (const [fault, by] of Object.entries(faults)) {
+        await test.step(fault, async () => {
+          host.break(chunks, by)
+          await use.ask(page)
+          if (use.told) {
+            await expect(notice).toBeVisible()
+            await close.click()
+          }
+        })
+      }
+      host.mend()
+      await use.ask(page)
+      await use.expectShown(page)
+      expect(await stays()).toBe(true)
+    })
+  }
+})
+
+test.describe('while its script does not come', () => {
+  for (const [name, use] of Object.entries(uses)) {
+    test(`${name}: the page can be used, and it comes at last`, async ({
+      page,
+      host,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      const release = host.hold(laterChunks(use.path ?? accounts))
+      await openUse(page, use)
+      await use.ask(page)
+      if (use.busy)
+        await expect(use.busy(page)).toHaveAttribute('aria-busy', 'true')
+      await page
+        .getByRole('switch', { name: chrome.darkMode })
+        .dispatchEvent('click')
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+      release()
+      await use.expectShown(page)
+    })
+  }
+})
+
+test.describe('a tapped word whose note', () => {
+  test.use({
+    hasTouch: true,
+    expectedErrors: [/Failed to load resource|MIME type/],
+  })
+
+  const word = 'main a[data-term]'
+
+  test('does not come is a link', async ({ page, host }) => {
+    host.break(laterChunks(accounts), gone)
+    await openUse(page, {})
+    await page.locator(word).first().tap()
+    await expect(page).toHaveURL(/a-z\.html#term-/)
+  })
+
+  test('is slow is a link', async ({ page, host }) => {
+    host.hold(laterChunks(accounts))
+    await openUse(page, {})
+    await page.locator(word).first().tap()
+    await expect(page).toHaveURL(/a-z\.html#term-/)
+  })
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { messagesOf } from '../messages'
+import { accounts, linkTo, open, pdas } from '../steps'
+import type { Match } from './host'
+
+const { chrome, docsSearch, errorsPage, search, shortcuts, zoom } =
+  messagesOf('en')
+
+/** Something whose script is loaded when a reader first wants it. */
+export interface Use {
+  /** Where it is, if not on an article. */
+  readonly path?: string
+  readonly ask: (page: Page) => Promise<void>
+  readonly expectShown: (page: Page) => Promise<void>
+  /** What tells that it did not come; without it the page goes on without it. */
+  readonly told?: string
+  /** The control that is marked while it does not come. */
+  readonly busy?: (page: Page) => Locator
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: search.label })
+const docsSearchButton = (page: Page) =>
+  page.getByRole('button', { name: docsSearch.button, exact: true })
+const finder = (page: Page) =>
+  page.getByRole('searchbox', { name: errorsPage.label })
+const figure = (page: Page) => page.getByRole('figure').first()
+const word = (page: Page) => page.locator('main a[data-term]').first()
+
+export const uses: Readonly<Record<string, Use>> = {
+  'the docs search': {
+    ask: (page) => docsSearchButton(page).click(),
+    expectShown: (page) =>
+      expect(
+        page.getByRole('combobox', { name: docsSearch.placeholder }),
+      ).toBeFocused(),
+    told: docsSearch.failed,
+    busy: docsSearchButton,
+  },
+  'the local search': {
+    ask: async (page) => {
+      await box(page).blur()
+      await box(page).fill('rent')
+    },
+    expectShown: (page) =>
+      expect(page.getByRole('option').first()).toBeVisible(),
+    told: search.failed,
+  },
+  'an enlarged diagram': {
+    ask: (page) =>
+      figure(page).getByRole('button', { name: zoom.open }).click(),
+    expectShown: (page) =>
+      expect(page.getByRole('button', { name: zoom.close })).toBeVisible(),
+    told: chrome.loadFailed,
+    busy: (page) => figure(page).locator('[data-zoomable]'),
+  },
+  'the sheet of shortcuts': {
+    ask: (page) => page.keyboard.press('?'),
+    expectShown: (page) =>
+      expect(page.getByRole('dialog', { name: shortcuts.title })).toBeVisible(),
+    told: chrome.loadFailed,
+    busy: (page) => page.locator('[data-shortcuts]'),
+  },
+  'the filter of error codes': {
+    path: '/errors.html',
+    ask: async (page) => {
+      await finder(page).fill('')
+      await finder(page).fill('0x1771')
+    },
+    expectShown: (page) =>
+      expect(
+        page.getByRole('status').filter({
+          hasText: errorsPage.found.replace(/\{count\}.*/, ''),
+        }),
+      ).toBeVisible(),
+    told: chrome.loadFailed,
+    busy: finder,
+  },
+  'the note of a word': {
+    ask: async (page) => {
+      await page.locator('h1').hover()
+      await word(page).hover()
+    },
+    expectShown: (page) => expect(page.locator('[data-note]')).toBeVisible(),
+  },
+  'the progress bar': {
+    ask: async (page) => {
+      const next = page.url().endsWith(pdas) ? accounts : pdas
+      await linkTo(page, next).click()
+      await expect(page).toHaveURL(next)
+    },
+    expectShown: async () => {},
+  },
+}
+
+/** The chunks that neither a page nor its start script names: they come when they are wanted. */
+export function laterChunks(path: string): Match {
+  const html = readFileSync(`out${path}`, 'utf8')
+  const [start = ''] = /\/_next\/static\/start\/[^"]+/.exec(html) ?? []
+  const named = html + readFileSync(`out${start}`, 'utf8')
+  return (asked) => {
+    const [, name] = /^\/_next\/static\/chunks\/(.+)$/.exec(asked) ?? []
+    return name !== undefined && !named.includes(name)
+  }
+}
+
+/** Opens the page of a use. */
+export const openUse = (page: Page, { path = accounts }: { path?: string }) =>
+  open(page, path)
