@@ -30,9 +30,16 @@ export default defineConfig({
   projects: [
     {
       name: 'journeys',
-      testIgnore: ['every-page/**', 'firefox/**', 'hosts/**', 'sub-path/**'],
+      testIgnore: [
+        'every-page/**',
+        'firefox/**',
+        'hosts/**',
+        'skew/**',
+        'sub-path/**',
+      ],
     },
     { name: 'every-page', testMatch: 'every-page/**' },
+    { name: 'skew', testMatch: 'skew/**/*.spec.ts' },
     { name: 'sub-path', testMatch: 'sub-path/**' },
   ],
   webServer: {

@@ -16,6 +16,9 @@ const stamp = '.cache/build'
 const ignored =
   /^(node_modules|target|__pycache__|\.(git|github|next|cache|venv)|out|deploy|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
 
+/** Whether a file or folder of that name is nothing that a build reads. */
+export const isNoSource = (name: string) => ignored.test(name)
+
 /** Whether `out/` holds a whole build of the sources and settings as they are now. */
 export function isBuildCurrent(): boolean {
   return (
@@ -54,7 +57,7 @@ export function hashSources(root: string): string {
   const visit = (folder: string) => {
     const entries = readdirSync(folder, { withFileTypes: true })
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (ignored.test(entry.name)) continue
+      if (isNoSource(entry.name)) continue
       const path = join(folder, entry.name)
       if (entry.isDirectory()) visit(path)
       if (entry.isFile()) hash.update(path).update(readFileSync(path))

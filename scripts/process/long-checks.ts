@@ -16,6 +16,7 @@ export const longChecks = {
       run: () => runTool('playwright', ['test', '--project=every-page']),
     },
     { name: 'second engine', run: () => runScript('second-engine') },
+    { name: 'deploy skew', run: () => runScript('skew') },
     { name: 'hosts', run: () => runScript('hosts') },
   ],
 } as const satisfies Readonly<Record<string, readonly Stage[]>>

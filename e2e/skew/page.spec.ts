@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { docsSearchOn, find } from '../docs-search-steps'
+import { openUse, uses } from '../faults/uses'
+import { expect } from '../fixtures'
+import { messagesOf } from '../messages'
+import { accounts, mark, open, pdas } from '../steps'
+import { expectPage, test } from './fixtures'
+
+const { chrome, search } = messagesOf('en')
+
+const state = (page: Page) => page.locator('html')
+const darkMode = (page: Page) =>
+  page.getByRole('switch', { name: chrome.darkMode })
+const box = (page: Page) => page.getByRole('combobox', { name: search.label })
+
+async function expectDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await darkMode(page).click()
+  await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
+  await expect(state(page)).toHaveCSS('color-scheme', 'dark')
+}
+
+/** The links of a page that is known by its title in both releases. */
+async function expectSearches(page: Page): Promise<void> {
+  await box(page).fill('program derived addresses')
+  await page.getByRole('option', { selected: true }).click()
+  await expectPage(page, pdas, 2)
+}
+
+test.describe('a tab from before a release whose host keeps its scripts', () => {
+  for (const [name, use] of Object.entries(uses)) {
+    test(`has ${name}`, async ({ page, host }) => {
+      await openUse(page, use)
+      host.deploy(2, { keep: true })
+      const stays = await mark(page)
+      await use.ask(page)
+      await use.expectShown(page)
+      if (name !== 'the progress bar') expect(await stays()).toBe(true)
+    })
+  }
+
+  test('has scheme, tabs and both searches, which lead to the newest page', async ({
+    page,
+    host,
+  }) => {
+    await open(page, accounts)
+    host.deploy(2, { keep: true })
+    await expectDark(page)
+    const tab = page.getByRole('tab', { name: 'Rust' }).first()
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    const docsSearch = docsSearchOn(page)
+    await docsSearch.button.click()
+    await find(docsSearch, 'installation')
+    await page.keyboard.press('Enter')
+    await expect(docsSearch.dialog).toBeHidden()
+    await expect(page.locator('h1')).toHaveText(/\(release 2\)$/)
+    await expectSearches(page)
+  })
+
+  test('comes to life by the first click', async ({ page, host }) => {
+    await page.goto(accounts)
+    host.deploy(2, { keep: true })
+    await expectDark(page)
+    await expectPage(page, accounts, 1)
+  })
+
+  test('changes its language to the newest page', async ({ page, host }) => {
+    await open(page, accounts)
+    host.deploy(2, { keep: true })
+    await page.getByRole('button', { name: chrome.languages }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(`/de${accounts}`)
+    await expect(page.locator('h1')).toHaveText(/\(release 2\)$/)
+  })
+})
+
+test.describe('a tab from before a release whose host has only its own scripts', () => {
+  test.use({ expectedErrors: [/Failed to load resource|MIME type/] })
+
+  for (const [name, use] of Object.entries(uses)) {
+    // It comes with its page.
+    if (use === uses['the filter of error codes']) continue
+    test(`says that ${name} did not come, and has it in the newest page`, async ({
+      page,
+      host,
+    }) => {
+      await openUse(page, use)
+      host.deploy(2, { keep: false })
+      await use.ask(page)
+      if (use.told) {
+        const notice = page.getByRole('alert').filter({ hasText: use.told })
+        await notice.getByRole('button', { name: chrome.reload }).click()
+        await expect(page.locator('h1')).toHaveText(/\(release 2\)$/)
+        await openUse(page, use)
+        await use.ask(page)
+        await use.expectShown(page)
+      }
+    })
+  }
+
+  test('goes on with the searches that are open', async ({ page, host }) => {
+    await open(page, accounts)
+    await box(page).fill('rent')
+    await expect(page.locator('a[role=option]').first()).toBeVisible()
+    host.deploy(2, { keep: false })
+    await expectSearches(page)
+  })
+
+  test('comes to life by the first click where it has its scripts', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(accounts)
+    await expect(state(page)).toHaveAttribute('data-runtime', 'fetched')
+    host.deploy(2, { keep: false })
+    await expectDark(page)
+    await expectPage(page, accounts, 1)
+  })
+
+  test('is loaded anew by the first click where it has none', async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+      }),
+    )
+    await page.goto(accounts)
+    host.deploy(2, { keep: false })
+    await darkMode(page).click()
+    await expectPage(page, accounts, 2)
+    await expectDark(page)
+  })
+})
