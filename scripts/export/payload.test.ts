@@ -110,3 +110,15 @@ test('a payload in another form stops the build', () => {
     'mend scripts/export/payload.ts',
   )
 })
+
+test('scripts of the head, which have run, are not held a second time', () => {
+  const init = 'say("<html>")'
+  const script = `["$","script",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(init)}}}]\n`
+  const html = document(`7:${script}${payload}`).replace(
+    '</head>',
+    () => `<script>${init}</script></head>`,
+  )
+  expect(take(html).payload).toContain(
+    '7:["$","script",null,{"dangerouslySetInnerHTML":{"__html":""}}]\n',
+  )
+})

@@ -14,7 +14,8 @@ export type OpenPayload = readonly (
 
 /**
  * Takes React's payload out of a document. Next writes everything twice: as HTML, and again as data at the document's end; here the page is
- * one string (lib/static-html.ts), so that it can be read back from the document, and the metadata from its head.
+ * one string (lib/static-html.ts), so that it can be read back from the document, and the metadata from its head. Inline scripts of the head
+ * have run when React takes the document over, and React does not compare them, so their texts go.
  *
  * @param file of the document, `de/guides/a.html`: the lines are cut where it is named, so that others have their parts too
  * @returns nothing for a document without such a page (404.html)
@@ -83,7 +84,7 @@ function linesOf(
     .split(/(?<=\n)/)
     .flatMap((line): OpenPayload => {
       const piece = readBackFromHead(line, head)
-      return piece ? [piece] : line.split(names)
+      return piece ? [piece] : withoutScripts(line, head).split(names)
     })
     .filter((piece) => piece !== '')
 }
@@ -101,6 +102,15 @@ function readBackFromHead(
   const source = { rows: [], page: '', head }
   return id && composePayload([piece], source) === line ? piece : undefined
 }
+
+const withoutScripts = (line: string, head: readonly HeadElement[]) =>
+  head
+    .filter(({ name, text }) => name === 'script' && text)
+    .reduce(
+      (rest, { text }) =>
+        rest.replaceAll(`{"__html":${JSON.stringify(text)}}`, '{"__html":""}'),
+      line,
+    )
 
 function headOf(html: string): HeadElement[] {
   const end = html.indexOf('</head>')
