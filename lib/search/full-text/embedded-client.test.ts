@@ -78,3 +78,22 @@ test('where workers are forbidden the client can be made, and searching rejects'
     name: 'RetryError',
   })
 })
+
+test('a worker that says nothing counts as missing in the end, and the next search tries again', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  let silent = true
+  const { startWorker, ended } = workers((message) =>
+    silent ? undefined : good(message),
+  )
+  const client = createEmbeddedClient({ file: '/a.json', startWorker })
+  const search = client.search(request)
+  const told = expect(search).rejects.toMatchObject({ name: 'RetryError' })
+  await jest.advanceTimersByTimeAsync(60_000)
+  await told
+  expect(ended()).toBe(1)
+  silent = false
+  expect(await client.search(request)).toEqual(answer)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(ended()).toBe(1)
+  jest.useRealTimers()
+})

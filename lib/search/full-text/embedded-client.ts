@@ -23,13 +23,16 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** Milliseconds until a worker that does not answer counts as missing: the text may come on a slow line, and another script in its place says nothing. */
+const patience = 60_000
+
 const startModuleWorker = () =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /**
  * Searches the full text that the site brings along, in a worker that starts at once and loads the file.
  *
- * `search` rejects with a RetryError when worker or file cannot be loaded, an ApiError when the server refuses the file, and a
+ * `search` rejects with a RetryError when worker or file cannot be loaded or nothing answers, an ApiError when the server refuses the file, and a
  * DeserializationError when it cannot be read. The next search then starts anew.
  */
 export function createEmbeddedClient({
@@ -74,10 +77,14 @@ export function createEmbeddedClient({
   function ask(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
     const to = running()
     const id = count++
-    return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => fail(new RetryError('The worker does not answer')),
+      patience,
+    )
+    return new Promise<SearchAnswer>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
       tell(to, { id, requests })
-    })
+    }).finally(() => clearTimeout(late))
   }
 
   // What fails now fails again, and is said, when something is searched for.
