@@ -21,6 +21,8 @@ const config: KnipConfig = {
         'e2e/firefox/*.test.ts',
         // scripts/export/runtime.ts has esbuild make the documents' script of it.
         'lib/runtime/start.ts',
+        // scripts/export/offline.ts has it make the service worker of it.
+        'lib/offline/worker.ts',
         // next.config.mjs gives the compiler their paths.
         'lib/mdx/*.mjs',
       ],

@@ -7,6 +7,11 @@ import {
   weighTemplates,
 } from './export-checks/budgets'
 import { linkProblems } from './export-checks/links'
+import {
+  offlineLine,
+  offlineProblems,
+  readOfflineLists,
+} from './export-checks/offline'
 import { policyProblems } from './export-checks/policy'
 import {
   publishedFile,
@@ -23,6 +28,7 @@ import { runCommand } from './process/command'
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))
+  const lists = readOfflineLists(exported, locales)
   const problems = [
     ...linkProblems(exported),
     ...policyProblems(exported, exportOptions(site).extras),
@@ -33,8 +39,10 @@ await runCommand(() => {
       readPublished(readFileSync(publishedFile, 'utf8')),
     ),
     ...budgetProblems(weighings),
+    ...offlineProblems(exported, lists),
   ]
   for (const line of weighingLines(weighings)) console.log(line)
+  console.log(offlineLine(lists))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problem`)
 })

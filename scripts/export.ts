@@ -1,10 +1,14 @@
 import moved from '@/content/moved.json'
-import { basePath } from '@/lib/href'
+import { openLocales } from '@/lib/content/languages'
+import { offlineSlug } from '@/lib/generated/offline-page'
+import { basePath, hrefFor } from '@/lib/href'
 import { site } from '@/site.config'
+import { builtAt } from './export/built-at'
 import { finishExport } from './export/finish'
 import { openFolder } from './export/folder'
 import { addIntegrity } from './export/integrity'
 import { tellMissingChunks } from './export/missing-chunks'
+import { writeOfflineLists, writeOfflineWorker } from './export/offline'
 import { exportOptions } from './export/options'
 import { sizeLine } from './export/size'
 import { loaderScript } from './export/start'
@@ -22,6 +26,16 @@ await runCommand(() => {
     moved,
     base: basePath,
     start: { loader: loaderScript(), eager: site.runtime === 'eager' },
+  })
+  writeOfflineWorker(folder)
+  writeOfflineLists(folder, {
+    base: basePath,
+    built: builtAt(),
+    languages: openLocales().map((locale) => ({
+      locale,
+      home: hrefFor(locale, ''),
+      missing: hrefFor(locale, offlineSlug),
+    })),
   })
   writeTwins(folder)
   writeForHosts('out')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/lib/content/page'
 import type { GeneratedName } from '@/lib/generated/registry'
+import { OfflineBody } from '../offline/OfflineBody'
 import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
@@ -12,4 +13,5 @@ export const bodies: Readonly<Record<GeneratedName, Body>> = {
   az: AzBody,
   errors: ErrorsBody,
   changes: ChangesBody,
+  offline: OfflineBody,
 }

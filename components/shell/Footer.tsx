@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
 import { generatedLinks } from '@/lib/generated/links'
+import { offlineSlug } from '@/lib/generated/offline-page'
+import { hrefFor } from '@/lib/href'
 import { site } from '@/site.config'
 import styles from './Footer.module.css'
 
@@ -10,6 +12,10 @@ export async function Footer({ page }: { readonly page: Page }) {
   const shortcuts = await getTranslations({
     locale: page.locale,
     namespace: 'shortcuts',
+  })
+  const offline = await getTranslations({
+    locale: page.locale,
+    namespace: 'offlinePage',
   })
   return (
     <footer className={styles.footer}>
@@ -22,6 +28,9 @@ export async function Footer({ page }: { readonly page: Page }) {
             {title}
           </a>
         ))}
+        <a href={hrefFor(page.locale, offlineSlug)} className={styles.link}>
+          {offline('title')}
+        </a>
       </p>
       <button type="button" data-shortcuts>
         {shortcuts('title')}

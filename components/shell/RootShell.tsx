@@ -12,6 +12,7 @@ import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { LoadNotice } from '@/components/notice/LoadNotice'
+import { OfflineReading } from '@/components/offline/OfflineReading'
 import { LocalSearchOnFocus } from '@/components/search/LocalSearchOnFocus'
 import { DocsSearch } from '@/components/search/modal/DocsSearch'
 import { rootsOf } from '@/components/search/modal/modal-settings'
@@ -79,6 +80,7 @@ export async function RootShell({ locale, children }: Props) {
           <CodeGroups />
           <CopyPage />
           <ErrorFinder />
+          <OfflineReading />
           <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
           <TermNotes />
           <LoadNotice labels={{ ...notice, failed: t('loadFailed') }} />

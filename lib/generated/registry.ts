@@ -2,6 +2,7 @@ import { azPage } from './az-page'
 import { changesPages } from './changes-pages'
 import { errorsPage } from './errors-page'
 import type { GeneratedKind } from './generated-kind'
+import { offlinePage } from './offline-page'
 
 /**
  * All kinds of generated pages, in the sidebar's order. To add one:
@@ -17,6 +18,7 @@ export const generatedKinds = {
   az: azPage,
   errors: errorsPage,
   changes: changesPages,
+  offline: offlinePage,
 } as const satisfies Readonly<Record<string, GeneratedKind>>
 
 export type GeneratedName = keyof typeof generatedKinds

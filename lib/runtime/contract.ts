@@ -10,6 +10,8 @@ export const runtime = {
   patience: 20_000,
   /** Told by the last component that comes to life: everything listens now. */
   ready: 'runtime-ready',
+  /** Marks what says nothing without scripts: they run as soon as the page is there. */
+  atOnce: 'data-at-once',
 } as const
 
 /** What does nothing without scripts when it is clicked; popovers are the browser's own. */

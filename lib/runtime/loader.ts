@@ -143,6 +143,7 @@ export function startLoader(
   listen('popstate', () => {
     if (location.pathname !== shown) location.reload()
   })
+  afterLoad(() => document.querySelector(`[${runtime.atOnce}]`) && run())
   if (!saves) {
     listen('scroll', () => whenIdle(run))
     if (location.hash) whenIdle(run)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { buildSync } from 'esbuild'
 import { runtime } from '@/lib/runtime/contract'
 import type { Piece } from '@/lib/runtime/payload'
+import { bundleScript } from './bundle'
 import { digest } from './integrity'
 import { type OpenPayload, takePayload } from './payload'
 import { type TakenScripts, takeScripts } from './runtime'
@@ -27,20 +27,8 @@ interface OpenDocument extends TakenScripts {
   readonly payload: OpenPayload
 }
 
-/** The script that starts the runtime (lib/runtime/start.ts), as one text. */
-export function loaderScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['lib/runtime/start.ts'],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    write: false,
-  })
-  const [script] = outputFiles
-  if (!script) throw new Error('lib/runtime/start.ts came out empty')
-  return script.text.trim()
-}
+/** The script that starts the runtime, as one text. */
+export const loaderScript = () => bundleScript('lib/runtime/start.ts')
 
 /**
  * Replaces everything in the documents that Next's scripts need by one small script, which a browser loads once a language, and by what

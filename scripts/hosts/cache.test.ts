@@ -9,6 +9,8 @@ describe('cacheClassOf', () => {
     ['/icon.svg', '', 'picture'],
     ['/guides/a.html', '', 'document'],
     ['/', '', 'document'],
+    ['/sw.js', '', 'document'],
+    ['/offline/de.json', '', 'document'],
   ])('%s below %j: %s', (path, base, expected) => {
     expect(cacheClassOf(path, base)).toBe(expected)
   })

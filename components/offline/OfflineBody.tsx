@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/content/page'
+import { hrefFor } from '@/lib/href'
+import { missingNotice } from '@/lib/offline/missing-page'
+import callout from '../mdx/Callout.module.css'
+import { OfflinePanel } from './OfflinePanel'
+
+/** Where a reader keeps a language, and sees what is kept. The service worker shows it in place of pages that are not kept. */
+export async function OfflineBody({ page }: { readonly page: Page }) {
+  const { locale } = page
+  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+  return (
+    <>
+      <div
+        {...{ [missingNotice]: '' }}
+        className={callout.callout}
+        data-type="warning"
+        hidden
+      >
+        <p>{t('missing')}</p>
+        <p>
+          <a href={hrefFor(locale, '')}>{t('home')}</a>
+        </p>
+      </div>
+      <p>{t('intro')}</p>
+      <OfflinePanel locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { getTranslations } from 'next-intl/server'
+import { openLocales } from '@/lib/content/languages'
+import { offlineSlug } from '@/lib/generated/offline-page'
+import { assetHref, hrefFor } from '@/lib/href'
+import { listPath, type Outcome, offline } from '@/lib/offline/contract'
+import type { PanelView } from '@/lib/offline/panel-state'
+import { type Locale, site } from '@/site.config'
+import callout from '../mdx/Callout.module.css'
+import styles from './OfflinePanel.module.css'
+
+type Text = keyof typeof import('@/messages/en.json')['offlinePage']
+
+const views: readonly PanelView[] = [
+  'none',
+  'offer',
+  'partial',
+  'working',
+  'kept',
+  'newer',
+]
+
+const outcomes: Readonly<Record<Outcome, Text>> = {
+  kept: 'doneKept',
+  removed: 'doneRemoved',
+  unreachable: 'doneUnreachable',
+  changing: 'doneChanging',
+  full: 'doneFull',
+  refused: 'doneRefused',
+}
+
+/** What each button does (offline-panel.ts), how it is called, and with which views it is shown. */
+const buttons: readonly (readonly [string, Text, string])[] = [
+  ['keep', 'keep', 'none offer'],
+  ['keep', 'continue', 'partial'],
+  ['keep', 'update', 'newer'],
+  ['remove', 'remove', 'partial working kept newer'],
+]
+
+const slots = Object.fromEntries(
+  ['pages', 'size', 'built', 'day', 'latest', 'done', 'total'].map((name) => [
+    name,
+    () => <span data-slot={name} />,
+  ]),
+)
+
+interface Props {
+  readonly locale: Locale
+}
+
+/** The state of a language and its buttons. Nothing of it shows before `offline-panel.ts` knows the state and listens. */
+export async function OfflinePanel({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+  return (
+    <section
+      tabIndex={-1}
+      aria-label={t('panel')}
+      className={callout.callout}
+      data-at-once
+      data-offline={locale}
+      data-list={assetHref(`/${listPath(locale)}`)}
+      data-worker={assetHref(`/${offline.worker}`)}
+      data-scope={assetHref('/')}
+    >
+      <p data-views="" className={styles.needsScripts}>
+        {t('needsScripts')}
+      </p>
+      {views.map((view) => (
+        <p key={view} data-views={view} hidden>
+          {t.rich(view, slots)}
+        </p>
+      ))}
+      <progress data-views="working" hidden aria-label={t('panel')} />
+      <div role="status">
+        {Object.entries(outcomes).map(([outcome, text]) => (
+          <p key={outcome} data-outcome={outcome} hidden>
+            {t(text)}
+          </p>
+        ))}
+      </div>
+      <p>
+        {buttons.map(([wish, text, shownWith]) => (
+          <button
+            key={text}
+            type="button"
+            data-do={wish}
+            data-views={shownWith}
+            hidden
+          >
+            {t(text)}
+          </button>
+        ))}
+      </p>
+      <OtherLanguages locale={locale} />
+    </section>
+  )
+}
+
+/** The other languages, each with the way to its own page; those that are kept are shown. */
+async function OtherLanguages({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+  const others = openLocales().filter((other) => other !== locale)
+  return (
+    <div data-others hidden>
+      <p>{t('others')}</p>
+      <ul>
+        {others.map((other) => {
+          const { lang, name } = site.locales[other]
+          return (
+            <li key={other} data-other={other} hidden>
+              <a href={hrefFor(other, offlineSlug)} hrefLang={lang} lang={lang}>
+                {name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { oldAddressOf } from '../../scripts/hosts/rules'
+import { addressForms } from '../address-forms'
+import { find, openDocsSearch } from '../docs-search-steps'
+import { expect, hydrated } from '../fixtures'
+import { messagesOf } from '../messages'
+import { accounts, follow, mark, pdas } from '../steps'
+import { listOf } from './host'
+import { expectText, keep, nothing, stored, test, textsOf } from './steps'
+
+const { chrome, errorsPage, offlinePage, search, zoom } = messagesOf('en')
+
+test('nothing is stored until a reader asks for it', async ({ page }) => {
+  await page.goto(accounts)
+  await hydrated(page)
+  await follow(page, pdas)
+  await page.getByRole('link', { name: offlinePage.title }).click()
+  await expectText(page, 'en', 'MB')
+  expect(await stored(page)).toEqual(nothing)
+})
+
+test.describe('kept, and without a host,', () => {
+  test.beforeEach(async ({ host, page }) => {
+    await keep(page)
+    await host.cut()
+  })
+
+  test('every page is there, letter by letter', async ({ page }) => {
+    const { files } = listOf('en')
+    const wrong = await page.evaluate(async (wanted) => {
+      const isKept = async ([address, hash]: [string, string]) => {
+        const response = await fetch(address)
+        const bytes = await response.arrayBuffer()
+        const digest = await crypto.subtle.digest('SHA-256', bytes)
+        return btoa(String.fromCharCode(...new Uint8Array(digest))) === hash
+      }
+      const results = await Promise.all(
+        Object.entries(wanted).map(async (file) =>
+          (await isKept(file)) ? [] : file[0],
+        ),
+      )
+      return results.flat()
+    }, files)
+    expect(wrong).toEqual([])
+  })
+
+  test('pages open by link, by every form of their address, and again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const stays = await mark(page)
+    await follow(page, accounts)
+    await follow(page, pdas)
+    expect(await stays()).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(accounts)
+    await page.reload()
+    const title = await page.title()
+    for (const form of [...addressForms(accounts), oldAddressOf(accounts)]) {
+      const tab = await context.newPage()
+      await tab.goto(`${form}?code=rust`)
+      await expect(tab).toHaveTitle(title)
+      await hydrated(tab)
+      await tab.close()
+    }
+  })
+
+  test('both searches find, and lead there', async ({ page }) => {
+    await page.goto(accounts)
+    await hydrated(page)
+    await page.getByRole('combobox', { name: search.label }).fill('keypairs')
+    await page.getByRole('option', { selected: true }).click()
+    await expect(page).toHaveURL(/keypairs-and-wallets/)
+    const docsSearch = await openDocsSearch(page, pdas)
+    await find(docsSearch, 'lookup table')
+    await docsSearch.selected.getByRole('link').click()
+    await expect(page).not.toHaveURL(new RegExp(pdas))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('diagrams are enlarged, errors found', async ({ page }) => {
+    await page.goto(accounts)
+    await page.getByRole('button', { name: zoom.open }).first().click()
+    await expect(page.getByRole('button', { name: zoom.close })).toBeVisible()
+    await page.goto('/errors.html')
+    await hydrated(page)
+    const rows = page.locator('article dl > div:visible')
+    const count = await rows.count()
+    await page.getByRole('searchbox', { name: errorsPage.label }).fill('0x1771')
+    await expect(rows).not.toHaveCount(count)
+    await expect(rows.first()).toContainText('0x1771')
+  })
+
+  test('a page of another language says that it is not kept', async ({
+    page,
+  }) => {
+    const response = await page.goto('/de/core-concepts/accounts.html')
+    expect(response?.status()).toBe(503)
+    await expect(page.getByText(offlinePage.missing)).toBeVisible()
+    await expectText(page, 'en', /November|January|\d{4}/)
+    await page.getByRole('link', { name: offlinePage.home }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(accounts)
+    await page.getByRole('button', { name: chrome.languages }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page.getByText(offlinePage.missing)).toBeVisible()
+  })
+
+  test('a page that never was says so too', async ({ page }) => {
+    await page.goto('/guides/no-such-page.html')
+    await expect(page.getByText(offlinePage.missing)).toBeVisible()
+  })
+})
+
+test('a silent host is not waited for', async ({ host, page }) => {
+  await keep(page)
+  host.spoil(/^\/(?!offline)/, 'is silent')
+  await page.goto(accounts)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
+  await follow(page, pdas)
+})
+
+test('a broken host is none', async ({ host, page }) => {
+  await keep(page)
+  host.spoil(/./, 'refuses')
+  expect((await page.goto(accounts))?.status()).toBe(200)
+})
+
+test('two languages are kept beside each other', async ({ host, page }) => {
+  await keep(page, 'zh')
+  await keep(page, 'tr')
+  await expectText(page, 'tr', '中文')
+  await host.cut()
+  for (const [path, lang] of [
+    ['/zh/core-concepts/accounts.html', 'zh-CN'],
+    ['/tr/core-concepts/accounts.html', 'tr-TR'],
+    ['/zh/guides/serialization.html', 'zh-CN'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  }
+  await expect(page.getByText(textsOf('zh').missing)).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { messagesOf } from '../messages'
+import { accounts, follow, open, pdas } from '../steps'
+import {
+  askToKeep,
+  expectText,
+  keep,
+  nothing,
+  offlinePath,
+  panelOf,
+  stored,
+  test,
+  textsOf,
+  withGaps,
+} from './steps'
+
+const texts = textsOf('zh')
+
+/** The panel says why, and the site reads as before. */
+async function expectRefusal(page: Page, text: string): Promise<void> {
+  const panel = panelOf(page, 'zh')
+  await expectText(page, 'zh', text)
+  await expect(
+    panel.getByRole('button', { name: texts.keep, exact: true }),
+  ).toBeVisible()
+  await open(page, accounts)
+  await follow(page, pdas)
+}
+
+test('storage that throws is said to be refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () =>
+      Promise.reject(new DOMException('Access is denied', 'SecurityError'))
+    for (const name of ['keys', 'open', 'match', 'delete'] as const)
+      CacheStorage.prototype[name] = refuse
+  })
+  await askToKeep(page, 'zh')
+  await expectRefusal(page, texts.doneRefused)
+})
+
+test('so is a browser without it', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [Navigator.prototype, 'serviceWorker'],
+      [Window.prototype, 'caches'],
+    ] as const)
+      Reflect.deleteProperty(owner, name)
+    Reflect.deleteProperty(window, 'caches')
+  })
+  await askToKeep(page, 'zh')
+  await expectRefusal(page, texts.doneRefused)
+})
+
+test('so are workers that may not be registered', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('Not here', 'SecurityError'))
+  })
+  await askToKeep(page, 'zh')
+  await expectRefusal(page, texts.doneRefused)
+  expect(await stored(page)).toEqual(nothing)
+})
+
+test('a full device is said to be full, and keeps what it had', async ({
+  host,
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const limit = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {
+      origin: host.url,
+      quotaSize,
+    })
+  await page.goto(offlinePath('zh'))
+  await limit(500_000)
+  await askToKeep(page, 'zh')
+  await expectRefusal(page, texts.doneFull)
+  expect(await stored(page)).toEqual(nothing)
+  await limit()
+  await keep(page, 'zh')
+  await limit(500_000)
+  await askToKeep(page, 'tr')
+  await expectText(page, 'tr', textsOf('tr').doneFull)
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', withGaps(texts.kept))
+  await host.cut()
+  await page.goto('/zh/core-concepts/accounts.html')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const [fault, spoil] of [
+  ['is not there', 'refuses'],
+  ['breaks off', 'breaks off'],
+] as const) {
+  test(`a worker that ${fault} is said not to come`, async ({ host, page }) => {
+    host.spoil(/sw\.js/, spoil)
+    await askToKeep(page, 'zh')
+    await expectRefusal(page, texts.doneUnreachable)
+    expect(await stored(page)).toEqual(nothing)
+    host.mend()
+    await keep(page, 'zh')
+  })
+}
+
+test('a worker that is no script is said not to come', async ({
+  host,
+  page,
+}) => {
+  host.change('/sw.js', 'throw new Error("half")')
+  await askToKeep(page, 'zh')
+  await expectRefusal(page, texts.doneUnreachable)
+  expect(await stored(page)).toEqual(nothing)
+})
+
+test('without a host, asking is answered', async ({ host, page }) => {
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', 'MB')
+  await host.cut()
+  await panelOf(page, 'zh')
+    .getByRole('button', { name: texts.keep, exact: true })
+    .click()
+  await expectText(page, 'zh', texts.doneUnreachable)
+})
+
+test('without its script the page says so', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(offlinePath('en'))
+  await expect(page.getByText(textsOf('en').needsScripts)).toBeVisible()
+  await expect(panelOf(page).getByRole('button')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says so', async ({ page }) => {
+    await page.goto(offlinePath('en'))
+    await expect(page.getByText(textsOf('en').needsScripts)).toBeVisible()
+    const { chrome } = messagesOf('en')
+    await expect(page.getByText(chrome.footer)).toBeVisible()
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, hydrated } from '../fixtures'
+import { accounts, follow, pdas } from '../steps'
+import {
+  askToKeep,
+  expectText,
+  keep,
+  nothing,
+  offlinePath,
+  panelOf,
+  stored,
+  test,
+  textsOf,
+  withGaps,
+} from './steps'
+
+const zh = '/zh/core-concepts/accounts.html'
+const texts = textsOf('zh')
+
+test('what is kept and how old is shown, also at the next visit', async ({
+  page,
+}) => {
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', withGaps(texts.offer))
+  await keep(page, 'zh')
+  await expectText(page, 'zh', withGaps(texts.kept))
+  await page.reload()
+  await expectText(page, 'zh', withGaps(texts.kept))
+  const days = panelOf(page, 'zh').locator('time:visible')
+  await expect(days).toHaveCount(2)
+  for (const day of await days.all())
+    await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
+})
+
+test('a new deploy comes quietly, and only what is new of it', async ({
+  host,
+  page,
+}) => {
+  await keep(page, 'zh')
+  host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
+  host.asked.length = 0
+  await page.goto('/zh/')
+  await expect.poll(() => host.asked).toContain(zh)
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', '2030')
+  await expectText(page, 'zh', withGaps(texts.kept))
+  expect(host.asked).not.toContain('/zh/a-z.html')
+  await host.cut()
+  await page.goto(zh)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2030')
+  expect((await stored(page)).caches).toHaveLength(1)
+})
+
+test('a new deploy that breaks off leaves the state before, whole', async ({
+  host,
+  page,
+}) => {
+  await keep(page, 'zh')
+  host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
+  host.spoil(/accounts/, 'breaks off')
+  await page.goto(offlinePath('zh'))
+  await panelOf(page, 'zh').getByRole('button', { name: texts.update }).click()
+  await expectText(page, 'zh', texts.doneUnreachable)
+  await expectText(page, 'zh', withGaps(texts.newer))
+  await host.cut()
+  await page.goto(zh)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(
+    '2030',
+  )
+})
+
+test('files that are not those of the list are not kept', async ({
+  host,
+  page,
+}) => {
+  host.change(zh, '<h1>Another deploy')
+  await askToKeep(page, 'zh')
+  await expectText(page, 'zh', texts.doneChanging)
+  expect(await stored(page)).toEqual(nothing)
+})
+
+test('half of a language is not served, and is completed later', async ({
+  host,
+  page,
+}) => {
+  host.spoil(/accounts/, 'breaks off')
+  await askToKeep(page, 'zh')
+  await expectText(page, 'zh', texts.doneUnreachable)
+  await expectText(page, 'zh', texts.partial)
+  await page.goto('/zh/')
+  await hydrated(page)
+  await follow(page, '/zh/core-concepts/pdas.html')
+  host.mend()
+  await page.goto('/zh/')
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', withGaps(texts.kept))
+  await host.cut()
+  await page.goto(zh)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('removed, nothing is left', async ({ host, page }) => {
+  await keep(page, 'zh')
+  await keep(page, 'tr')
+  const remove = (locale: 'tr' | 'zh') =>
+    panelOf(page, locale).getByRole('button', { name: textsOf(locale).remove })
+  await remove('tr').click()
+  await expectText(page, 'tr', textsOf('tr').doneRemoved)
+  expect((await stored(page)).caches).toHaveLength(1)
+  await page.goto(offlinePath('zh'))
+  await remove('zh').click()
+  await expectText(page, 'zh', texts.doneRemoved)
+  await expect.poll(() => stored(page)).toEqual(nothing)
+  await page.goto(accounts)
+  await hydrated(page)
+  await follow(page, pdas)
+  await keep(page, 'zh')
+  await host.cut()
+  await page.goto(zh)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const year of [1971, 2099]) {
+  test(`a clock in ${year} breaks nothing`, async ({ host, page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:00Z`))
+    await keep(page, 'zh')
+    await expectText(page, 'zh', withGaps(texts.kept))
+    host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
+    await page.goto('/zh/')
+    await expect
+      .poll(() => host.asked.filter((path) => path === zh))
+      .toHaveLength(2)
+    await page.goto(offlinePath('zh'))
+    await expectText(page, 'zh', withGaps(texts.kept))
+    await host.cut()
+    await page.goto(zh)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2030')
+  })
+}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../../site.config'
+import { test as base, expect } from '../fixtures'
+import { messagesOf } from '../messages'
+import { homePath } from '../site-pages'
+import { startHost } from './host'
+
+interface Fixtures {
+  /** The site, on a host of this test alone. */
+  readonly host: Awaited<ReturnType<typeof startHost>>
+}
+
+/** The site's test, on a host that can be cut off. What does not come without one is no fault of the page. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+  host: async ({}, use) => {
+    const host = await startHost()
+    await use(host)
+    await host.cut()
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  expectedErrors: [/Failed to load resource|net::ERR_/],
+})
+
+/** The texts of the page about reading offline. */
+export const textsOf = (locale: Locale) => messagesOf(locale).offlinePage
+
+/** A text with gaps, whatever stands in them. */
+export const withGaps = (text: string) =>
+  new RegExp(
+    text
+      .split(/<\w+><\/\w+>/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
+
+export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('region', { name: textsOf(locale).panel })
+
+/** The panel says a text; those that it does not say stand there, hidden. */
+export async function expectText(
+  page: Page,
+  locale: Locale,
+  text: string | RegExp,
+): Promise<void> {
+  await expect(panelOf(page, locale)).toContainText(text, {
+    useInnerText: true,
+  })
+}
+
+export const offlinePath = (locale: Locale = 'en') =>
+  `${homePath(locale)}offline.html`
+
+/** Asks for a language to be kept. */
+export async function askToKeep(
+  page: Page,
+  locale: Locale = 'en',
+): Promise<void> {
+  await page.goto(offlinePath(locale))
+  await panelOf(page, locale)
+    .getByRole('button', { name: textsOf(locale).keep, exact: true })
+    .click()
+}
+
+/** Keeps a language, and waits until it is whole. */
+export async function keep(page: Page, locale: Locale = 'en'): Promise<void> {
+  await askToKeep(page, locale)
+  await expectText(page, locale, textsOf(locale).doneKept)
+}
+
+/** What the browser holds of the site. */
+export function stored(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+}
+
+export const nothing = { caches: [], workers: 0 }

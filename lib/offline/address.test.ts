@@ -1,0 +1,83 @@
+import { heldAddress, isHashed, isOldAddress, nearestLanguage } from './address'
+import type { OfflineList } from './contract'
+
+const listOf = (home: string, ...files: string[]): OfflineList => ({
+  locale: 'de',
+  build: 'b',
+  built: '2026-01-01',
+  home,
+  missing: `${home}offline.html`,
+  pages: 1,
+  bytes: 1,
+  files: Object.fromEntries(files.map((file) => [file, 'hash'])),
+})
+
+const list = listOf(
+  '/de/',
+  '/de/',
+  '/de/guides/x.html',
+  '/de/integrations/',
+  '/search/local/de.json',
+  '/_next/static/chunks/a.js',
+)
+
+describe('heldAddress', () => {
+  it.each([
+    ['/de/guides/x.html', '/de/guides/x.html'],
+    ['/de/guides/x', '/de/guides/x.html'],
+    ['/de/guides/x/', '/de/guides/x.html'],
+    ['/de/guides/x/index.html', '/de/guides/x.html'],
+    ['/de/guides/x.md', '/de/guides/x.html'],
+    ['/de/guides/x.md/', '/de/guides/x.html'],
+    ['/de/guides/%78.html', '/de/guides/x.html'],
+    ['/de', '/de/'],
+    ['/de/', '/de/'],
+    ['/de/index.html', '/de/'],
+    ['/de/index.md', '/de/'],
+    ['/de/integrations', '/de/integrations/'],
+    ['/de/integrations.html', '/de/integrations/'],
+    ['/search/local/de.json', '/search/local/de.json'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/de/guides/x.html.md', undefined],
+    ['/guides/x.html', undefined],
+    ['/de/guides/', undefined],
+    ['/search/local/de', undefined],
+    ['/_next/static/chunks/b.js', undefined],
+    ['/', undefined],
+    ['/%E0%A4%A', undefined],
+  ])('%s: %s', (path, expected) => {
+    expect(heldAddress(path, list)).toBe(expected)
+  })
+
+  it('knows the home page at the root and below a base path', () => {
+    expect(heldAddress('/index.html', listOf('/', '/'))).toBe('/')
+    const below = listOf('/book/', '/book/')
+    expect(heldAddress('/book', below)).toBe('/book/')
+    expect(heldAddress('/', below)).toBeUndefined()
+  })
+})
+
+test('only the old form of an address leads elsewhere', () => {
+  expect(isOldAddress('/x.md')).toBe(true)
+  expect(isOldAddress('/x.md/')).toBe(true)
+  expect(isOldAddress('/x.html')).toBe(false)
+})
+
+test('hashed files stand below one folder, wherever the site stands', () => {
+  expect(isHashed('/book/_next/static/chunks/a.css')).toBe(true)
+  expect(isHashed('/search/local/de.json')).toBe(false)
+})
+
+describe('nearestLanguage', () => {
+  const english = listOf('/')
+  const german = listOf('/de/')
+
+  it.each([
+    ['/de/x.html', [english, german], german],
+    ['/fr/x.html', [german, english], english],
+    ['/fr/x.html', [german], german],
+    ['/fr/x.html', [], undefined],
+  ])('%s', (path, lists, expected) => {
+    expect(nearestLanguage(path, lists)).toBe(expected)
+  })
+})

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { createHost } from './ask-host'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const spare = async () => new Response('kept')
+const silence = () => new Promise<Response>(() => {})
+const textOf = async (response: Promise<Response>) => (await response).text()
+
+test('a silent host is waited for once, then hardly', async () => {
+  const ask = createHost({ usual: 4000, short: 500 })
+  const first = textOf(ask(silence(), spare))
+  await jest.advanceTimersByTimeAsync(4000)
+  expect(await first).toBe('kept')
+  const second = textOf(ask(silence(), spare))
+  await jest.advanceTimersByTimeAsync(500)
+  expect(await second).toBe('kept')
+})
+
+test('a late answer makes it a host again', async () => {
+  const ask = createHost({ usual: 4000, short: 500 })
+  let answerLate = (_: Response) => {}
+  const late = new Promise<Response>((resolve) => {
+    answerLate = resolve
+  })
+  const first = textOf(ask(late, spare))
+  await jest.advanceTimersByTimeAsync(4000)
+  expect(await first).toBe('kept')
+  answerLate(new Response('late'))
+  await jest.advanceTimersByTimeAsync(0)
+  const slow = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(new Response('slow')), 3000),
+  )
+  const second = textOf(ask(slow, spare))
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(await second).toBe('slow')
+})
+
+test('with nothing kept, the host is waited for', async () => {
+  const ask = createHost({ usual: 4000, short: 500 })
+  const slow = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(new Response('slow')), 9000),
+  )
+  const asked = textOf(ask(slow, async () => undefined))
+  await jest.advanceTimersByTimeAsync(9000)
+  expect(await asked).toBe('slow')
+})

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { OfflineReport } from './contract'
+import { createKeeper } from './keeper'
+import { begunLanguages, keptLanguages } from './kept'
+import { createCaches } from './test-caches'
+import { createHost } from './test-host'
+
+function setUp() {
+  const host = createHost()
+  host.deploy('one', { '/de/': 'home' })
+  const { store } = createCaches()
+  const reports: OfflineReport[] = []
+  const onEmpty = jest.fn(async () => true)
+  const keeper = createKeeper({
+    store,
+    scope: '/',
+    fetch: host.fetch,
+    report: (report) => reports.push(report),
+    onChange: () => undefined,
+    onEmpty,
+  })
+  return { host, keeper, onEmpty, reports, store }
+}
+
+test('asked twice, a language is kept once', async () => {
+  const { host, keeper, reports } = setUp()
+  await Promise.all([keeper.keep('de'), keeper.keep('de')])
+  expect(host.asked).toEqual(['/offline/de.json', '/de/'])
+  expect(reports).toEqual([
+    { locale: 'de', done: 1, total: 1 },
+    { locale: 'de', outcome: 'kept' },
+  ])
+})
+
+test('removing ends what is under way, and says that nothing is left', async () => {
+  const { keeper, onEmpty, reports, store } = setUp()
+  const keeping = keeper.keep('de')
+  await keeper.remove('de')
+  expect(await keeping).toBe('removed')
+  expect(await begunLanguages(store, '/')).toEqual([])
+  expect(reports.at(-1)).toEqual({ locale: 'de', outcome: 'removed' })
+  expect(onEmpty).toHaveBeenCalled()
+})
+
+test('a language that cannot be begun leaves nothing', async () => {
+  const { host, keeper, onEmpty, reports } = setUp()
+  host.broken = /./
+  await keeper.keep('de')
+  expect(reports).toEqual([{ locale: 'de', outcome: 'unreachable' }])
+  expect(onEmpty).toHaveBeenCalled()
+})
+
+test('what was begun is kept up, and nothing else', async () => {
+  const { host, keeper, onEmpty, store } = setUp()
+  await keeper.keepUp()
+  expect(host.asked).toEqual([])
+  await keeper.keep('de')
+  host.deploy('two', { '/de/': 'new home' })
+  await keeper.keepUp()
+  const [language] = await keptLanguages(store, '/')
+  expect(language?.list.build).toBe('two')
+  expect(onEmpty).not.toHaveBeenCalled()
+})

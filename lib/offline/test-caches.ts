@@ -1,0 +1,64 @@
+const origin = 'https://example.org'
+
+const urlOf = (asked: RequestInfo | URL) =>
+  new URL(asked instanceof Request ? asked.url : asked, origin).href
+
+const unused = () => {
+  throw new Error('This is not needed here')
+}
+
+interface Limits {
+  /** How many entries there is room for. */
+  room: number
+  /** What every call fails with. */
+  refusal?: DOMException
+}
+
+function createCache(limits: Limits): Cache {
+  const entries = new Map<string, Response>()
+  return {
+    add: unused,
+    addAll: unused,
+    matchAll: unused,
+    delete: async (asked) => entries.delete(urlOf(asked)),
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    match: async (asked) => entries.get(urlOf(asked))?.clone(),
+    async put(asked, response) {
+      if (limits.room-- <= 0)
+        throw new DOMException('full', 'QuotaExceededError')
+      entries.set(urlOf(asked), response)
+    },
+  }
+}
+
+/** A browser's caches, for tests. */
+export function createCaches(limits: Limits = { room: 1000 }) {
+  const all = new Map<string, Cache>()
+  const refuse = () => {
+    if (limits.refusal) throw limits.refusal
+  }
+  const store: CacheStorage = {
+    async delete(name) {
+      refuse()
+      return all.delete(name)
+    },
+    async has(name) {
+      return all.has(name)
+    },
+    async keys() {
+      refuse()
+      return [...all.keys()]
+    },
+    async match(asked, { cacheName = '' } = {}) {
+      refuse()
+      return all.get(cacheName)?.match(asked)
+    },
+    async open(name) {
+      refuse()
+      const cache = all.get(name) ?? createCache(limits)
+      all.set(name, cache)
+      return cache
+    },
+  }
+  return { store, limits }
+}
