@@ -1,3 +1,4 @@
+import { offlineBudget } from '../../scripts/export-checks/offline'
 import { oldAddressOf } from '../../scripts/hosts/rules'
 import { addressForms } from '../address-forms'
 import { find, openDocsSearch } from '../docs-search-steps'
@@ -111,6 +112,38 @@ test.describe('kept, and without a host,', () => {
     await page.goto('/guides/no-such-page.html')
     await expect(page.getByText(offlinePage.missing)).toBeVisible()
   })
+})
+
+test('what is kept takes no more room than was promised', async ({ page }) => {
+  await keep(page)
+  const bytes = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const cache = await caches.open(name)
+    const sizes = (await cache.matchAll()).map(async (file) => {
+      const { byteLength } = await file.arrayBuffer()
+      return byteLength
+    })
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  })
+  expect(bytes).toBeLessThan(offlineBudget)
+})
+
+test('with the device offline, a page opens by address and by link, both searches answer', async ({
+  context,
+  page,
+}) => {
+  await keep(page)
+  await context.setOffline(true)
+  await page.goto(accounts)
+  await hydrated(page)
+  const stays = await mark(page)
+  await follow(page, pdas)
+  expect(await stays()).toBe(true)
+  await page.getByRole('combobox', { name: search.label }).fill('keypairs')
+  await page.getByRole('option', { selected: true }).click()
+  await expect(page).toHaveURL(/keypairs-and-wallets/)
+  const docsSearch = await openDocsSearch(page, pdas)
+  await find(docsSearch, 'lookup table')
 })
 
 test('a silent host is not waited for', async ({ host, page }) => {

@@ -17,6 +17,13 @@ import {
 
 const texts = textsOf('zh')
 
+// The browser's own words about a worker that it does not get.
+test.use({
+  expectedErrors: [
+    /Failed to load resource|net::ERR_|when fetching the script/,
+  ],
+})
+
 /** The panel says why, and the site reads as before. */
 async function expectRefusal(page: Page, text: string): Promise<void> {
   const panel = panelOf(page, 'zh')

@@ -2,6 +2,7 @@ import { heldAddress, isHashed, isOldAddress, nearestLanguage } from './address'
 import type { createHost } from './ask-host'
 import type { KeptLanguage } from './kept'
 import { showsMissing } from './missing-page'
+import { unpack } from './packed'
 
 interface Answering {
   /** What is kept now. */
@@ -67,7 +68,8 @@ async function match(
   address: string,
 ): Promise<Response | undefined> {
   try {
-    return await store.match(address, { cacheName: cache })
+    const packed = await store.match(address, { cacheName: cache })
+    return packed && unpack(packed)
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { keepLanguage } from './keep'
-import { begunLanguages, keptLanguages } from './kept'
+import { begunLanguages, keptLanguages, wishName } from './kept'
+import { unpack } from './packed'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
 
@@ -24,7 +25,8 @@ function setUp(room = 1000) {
   const text = async (address: string) => {
     const [language] = await keptLanguages(store, '/')
     const cacheName = language?.cache ?? ''
-    return (await store.match(address, { cacheName }))?.text()
+    const packed = await store.match(address, { cacheName })
+    return packed && unpack(packed).text()
   }
   const builds = async () =>
     (await keptLanguages(store, '/')).map(({ list }) => list.build)
@@ -40,7 +42,7 @@ test('keeps every file, says how it goes, and when it was', async () => {
   expect(Date.parse(language?.keptAt ?? '')).not.toBeNaN()
 })
 
-test('a copy is unpacked, and is any reader’s', async () => {
+test('a copy says nothing of its transfer, and is any reader’s', async () => {
   const { keep, store } = setUp()
   await keep()
   const [name = ''] = await store.keys()
@@ -133,6 +135,28 @@ test('refused storage is said', async () => {
   const { keep, limits } = setUp()
   limits.refusal = new DOMException('no', 'SecurityError')
   expect(await keep()).toBe('refused')
+})
+
+test('a wish is fulfilled once, and forgotten where the host does not answer', async () => {
+  const { host, keep, store } = setUp()
+  await store.open(wishName('/', 'de'))
+  expect(await begunLanguages(store, '/')).toEqual(['de'])
+  host.broken = /./
+  expect(await keep()).toBe('unreachable')
+  expect(await store.keys()).toEqual([])
+  await store.open(wishName('/', 'de'))
+  host.broken = /^$/
+  expect(await keep()).toBe('kept')
+  expect(await store.keys()).toEqual(['offline-1:/:de:one'])
+})
+
+test('what has come so far outlasts a host that does not answer at all', async () => {
+  const { host, keep, store } = setUp()
+  host.broken = /x\.html/
+  await keep()
+  host.broken = /./
+  expect(await keep()).toBe('unreachable')
+  expect(await store.keys()).toEqual(['offline-1:/:de:one'])
 })
 
 test('ended by the reader, it leaves nothing', async () => {

@@ -12,7 +12,9 @@ import {
   keptLanguages,
   listAddress,
   removeLanguage,
+  wishName,
 } from './kept'
+import { pack } from './packed'
 
 export interface Keeping {
   readonly store: CacheStorage
@@ -38,21 +40,25 @@ export async function keepLanguage(
   keeping: Keeping,
 ): Promise<Outcome> {
   const { store, scope, signal } = keeping
-  let begun: string | undefined
+  let before: KeptLanguage | undefined
   try {
-    const list = await fetchList(locale, keeping)
     const languages = await keptLanguages(store, scope)
-    const before = languages.find((each) => each.list.locale === locale)
+    before = languages.find((each) => each.list.locale === locale)
+    const list = await fetchList(locale, keeping)
     if (before?.list.build !== list.build) {
-      begun = cacheName(scope, list)
-      await fill(await store.open(begun), list, before, keeping)
+      const cache = await store.open(cacheName(scope, list))
+      await fill(cache, list, before, keeping)
     }
     await removeLanguage(store, scope, locale, cacheName(scope, list))
     return 'kept'
   } catch (error) {
     const outcome = signal.aborted ? 'removed' : outcomeOf(error)
-    // What has come so far is gone on from, unless it cannot be used or there is no room for it.
-    if (begun && outcome !== 'unreachable') await deleteIn(store, begun)
+    // What has come so far is gone on from, unless it cannot be used or there is no room for it. Storage that is refused holds nothing.
+    const leave =
+      outcome === 'unreachable'
+        ? store.delete(wishName(scope, locale))
+        : removeLanguage(store, scope, locale, before?.cache)
+    await leave.catch(() => undefined)
     return outcome
   }
 }
@@ -87,7 +93,9 @@ async function fill(
       isSame &&
       (await store.match(address, { cacheName: before.cache }))
     const fresh = !isHashed(address)
-    return known || fetchFile(fetch, address, { fresh, signal, hash })
+    if (known) return known
+    const file = await fetchFile(fetch, address, { fresh, signal, hash })
+    return pack(await file.arrayBuffer(), file.headers)
   }
 
   await inTurns(files, async ([address, hash]) => {
@@ -134,12 +142,4 @@ function outcomeOf(error: unknown): Outcome {
   const isFull =
     error instanceof DOMException && error.name === 'QuotaExceededError'
   return isFull ? 'full' : 'refused'
-}
-
-async function deleteIn(store: CacheStorage, name: string): Promise<void> {
-  try {
-    await store.delete(name)
-  } catch {
-    // Storage that is refused holds nothing.
-  }
 }

@@ -50,14 +50,19 @@ test('a language that cannot be begun leaves nothing', async () => {
   expect(onEmpty).toHaveBeenCalled()
 })
 
-test('what was begun is kept up, and nothing else', async () => {
+test('what was begun is kept up', async () => {
   const { host, keeper, onEmpty, store } = setUp()
-  await keeper.keepUp()
-  expect(host.asked).toEqual([])
   await keeper.keep('de')
   host.deploy('two', { '/de/': 'new home' })
   await keeper.keepUp()
   const [language] = await keptLanguages(store, '/')
   expect(language?.list.build).toBe('two')
   expect(onEmpty).not.toHaveBeenCalled()
+})
+
+test('with nothing to keep up, nothing is asked for, and nothing is left', async () => {
+  const { host, keeper, onEmpty } = setUp()
+  await keeper.keepUp()
+  expect(host.asked).toEqual([])
+  expect(onEmpty).toHaveBeenCalled()
 })

@@ -50,10 +50,11 @@ export function createKeeper(options: Options) {
   return {
     /** Keeps the present state of a language, or waits for that if it is under way. */
     keep,
-    /** Goes on with what was interrupted, and fetches newer states. */
+    /** Goes on with what was interrupted, and fetches newer states. Where nothing is left to keep, it says so. */
     async keepUp() {
       const begun = await begunLanguages(store, scope).catch(() => [])
       await Promise.all(begun.map(keep))
+      await leaveIfEmpty()
     },
     /** Deletes a language. */
     async remove(locale: string) {

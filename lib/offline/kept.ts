@@ -24,6 +24,10 @@ const beginOf = (scope: string) => `${offline.caches}:${scope}:`
 export const cacheName = (scope: string, { locale, build }: OfflineList) =>
   `${beginOf(scope)}${locale}:${build}`
 
+/** The cache that a request makes before all else: it holds nothing, and keeps the wish until something is there. */
+export const wishName = (scope: string, locale: string) =>
+  `${beginOf(scope)}${locale}:wish`
+
 /** The address of a language's list. It is put into a cache last of all, so a cache that has it is whole. */
 export const listAddress = (scope: string, locale: string) =>
   scope + listPath(locale)
@@ -63,7 +67,7 @@ export async function keptLanguages(
   return [...found.values()]
 }
 
-/** The languages of which at least something is there: whole ones, and those that are still to be completed. */
+/** The languages that were asked for: whole ones, and those that are still to be completed or begun. */
 export async function begunLanguages(
   store: CacheStorage,
   scope: string,

@@ -20,8 +20,9 @@ function workerIn(state: ServiceWorkerState) {
   return { worker, postMessage }
 }
 
+const unregister = jest.fn(async () => true)
 const registering = (registration: object) => ({
-  register: async () => registration,
+  register: async () => ({ unregister, ...registration }),
 })
 const failing = (error: Error) => ({ register: () => Promise.reject(error) })
 
@@ -47,8 +48,30 @@ test.each([
     'unreachable',
   ],
 ])('%s: %#', async (_, container, outcome) => {
-  setUp(container)
+  const { store } = setUp(container)
   await expect(requestKeeping('de', place)).rejects.toThrow(outcome)
+  expect(await store.keys()).toEqual([])
+})
+
+test('the wish stands before the worker comes, a worker that is given up leaves nothing', async () => {
+  const { worker } = workerIn('installing')
+  const { store } = setUp(registering({ installing: worker }))
+  const asked = requestKeeping('de', place)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(await store.keys()).toEqual(['offline-1:/:de:wish'])
+  worker.state = 'redundant'
+  worker.dispatchEvent(new Event('statechange'))
+  await expect(asked).rejects.toThrow('unreachable')
+  expect(unregister).toHaveBeenCalled()
+  expect(await store.keys()).toEqual([])
+})
+
+test('where a newer worker is given up, the one before does it', async () => {
+  const { worker: active, postMessage } = workerIn('activated')
+  const { worker: installing } = workerIn('redundant')
+  setUp(registering({ installing, active }))
+  await requestKeeping('de', place)
+  expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
 })
 
 test('caches that are refused: nothing is registered', async () => {

@@ -1,6 +1,6 @@
 import type { OfflineRequest } from './contract'
 import { Unkept } from './fetch-file'
-import { removeLanguage } from './kept'
+import { removeLanguage, wishName } from './kept'
 
 interface Place {
   /** Address of the worker's script. */
@@ -13,7 +13,8 @@ interface Place {
 const patience = 20_000
 
 /**
- * Has a language kept, by the worker, which is registered now if it is not yet.
+ * Has a language kept, by the worker, which is registered now if it is not yet. The wish stands on the device before that: where the reader
+ * leaves before the worker is there, it begins at the next visit.
  *
  * @throws {@link Unkept} where the browser refuses, or the worker does not come
  */
@@ -23,20 +24,19 @@ export async function requestKeeping(
 ): Promise<void> {
   const container = navigator.serviceWorker
   if (!container || !('caches' in window)) throw new Unkept('refused')
-  try {
-    await caches.keys()
-  } catch {
+  const wish = wishName(scope, locale)
+  await caches.open(wish).catch(() => {
     throw new Unkept('refused')
+  })
+  try {
+    const atWork = await register(container, { worker, scope })
+    // Without a promise of it, browsers delete what has long not been used. They may ask the reader, who has just asked for this.
+    void navigator.storage?.persist?.().catch(() => {})
+    post(atWork, { keep: locale })
+  } catch (error) {
+    await caches.delete(wish)
+    throw error
   }
-  const registration = await container
-    .register(worker, { scope, updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      // What does not come, or is no script, is a TypeError.
-      throw new Unkept(error instanceof TypeError ? 'unreachable' : 'refused')
-    })
-  // Without a promise of it, browsers delete what has long not been used. They may ask the reader, who has just asked for this.
-  void navigator.storage?.persist?.().catch(() => {})
-  post(await activated(registration), { keep: locale })
 }
 
 /**
@@ -58,6 +58,39 @@ export async function requestRemoval(
 const post = (worker: ServiceWorker, request: OfflineRequest) =>
   worker.postMessage(request)
 
+/** The worker, at work: the newest that comes to it. Where none does, no registration is left. */
+async function register(
+  container: ServiceWorkerContainer,
+  { worker, scope }: Place,
+): Promise<ServiceWorker> {
+  const registering = container
+    .register(worker, { scope, updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      // What does not come, or is no script, is a TypeError.
+      throw new Unkept(error instanceof TypeError ? 'unreachable' : 'refused')
+    })
+  const registration = await inTime(registering)
+  try {
+    return await inTime(activated(registration))
+  } catch (error) {
+    if (registration.active) return registration.active
+    await registration.unregister()
+    throw error
+  }
+}
+
+async function inTime<Value>(wanted: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unkept('unreachable')), patience)
+  })
+  try {
+    return await Promise.race([wanted, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 function activated(
   registration: ServiceWorkerRegistration,
 ): Promise<ServiceWorker> {
@@ -70,7 +103,6 @@ function activated(
         reject(new Unkept('unreachable'))
     }
     worker?.addEventListener('statechange', look)
-    setTimeout(() => reject(new Unkept('unreachable')), patience)
     look()
   })
 }

@@ -45,7 +45,7 @@ export function offlineLine(lists: readonly OfflineList[]): string {
 function overBudget({ locale, bytes }: OfflineList): string[] {
   if (bytes <= offlineBudget) return []
   return [
-    `${listPath(locale)}: weighs ${bytes} bytes, over ${offlineBudget} (scripts/export-checks/offline.ts): see which of its files is the heaviest, and what the documents repeat (scripts/export/flight.ts)`,
+    `${listPath(locale)}: weighs ${bytes} bytes, over ${offlineBudget} (scripts/export-checks/offline.ts): see which of its files is the heaviest, and what the documents repeat (scripts/export/payload.ts)`,
   ]
 }
 

@@ -1,0 +1,124 @@
+import { expect, hydrated } from '../fixtures'
+import { follow } from '../steps'
+import {
+  askToKeep,
+  expectText,
+  keep,
+  nothing,
+  offlinePath,
+  stored,
+  test,
+  textsOf,
+  withGaps,
+} from './steps'
+
+const zh = '/zh/core-concepts/accounts.html'
+const texts = textsOf('zh')
+
+test.use({
+  expectedErrors: [/Failed to load resource|net::ERR_|half a worker/],
+})
+
+test('a worker that is ended while it keeps goes on at the next visit', async ({
+  context,
+  host,
+  page,
+}) => {
+  host.spoil(/pdas/, 'is silent')
+  await askToKeep(page, 'zh')
+  await expect.poll(() => host.asked).toContain('/zh/core-concepts/pdas.html')
+  const session = await context.newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await page.goto(zh)
+  await hydrated(page)
+  host.mend()
+  await follow(page, '/zh/core-concepts/pdas.html')
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', withGaps(texts.kept))
+  await host.cut()
+  await page.goto(zh)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a reader who leaves before the worker is asked finds the language kept', async ({
+  page,
+}) => {
+  await page.goto(offlinePath('zh'))
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => undefined
+  })
+  await page.getByRole('button', { name: texts.keep, exact: true }).click()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(zh)
+  await page.goto(offlinePath('zh'))
+  await expectText(page, 'zh', withGaps(texts.kept))
+})
+
+test('a worker that is never done with its installation leaves nothing', async ({
+  host,
+  page,
+}) => {
+  host.change(
+    '/sw.js',
+    "addEventListener('install', (event) => event.waitUntil(new Promise(() => {})))",
+  )
+  await page.clock.install()
+  await askToKeep(page, 'zh')
+  await expect
+    .poll(async () => (await stored(page)).workers, 'it is being installed')
+    .toBe(1)
+  await page.clock.fastForward(20_000)
+  await expectText(page, 'zh', texts.doneUnreachable)
+  await page.goto(zh)
+  await hydrated(page)
+  await expect.poll(() => stored(page)).toEqual(nothing)
+})
+
+test('a worker that does not answer is said not to come', async ({
+  host,
+  page,
+}) => {
+  host.spoil(/sw\.js/, 'is silent')
+  await page.clock.install()
+  await askToKeep(page, 'zh')
+  await expect.poll(() => host.asked).toContain('/sw.js')
+  await page.clock.fastForward(20_000)
+  await expectText(page, 'zh', texts.doneUnreachable)
+  await page.goto(zh)
+  await hydrated(page)
+})
+
+for (const [fault, script] of [
+  ['is broken', 'throw new Error("half a worker")'],
+  [
+    'cannot be installed',
+    "addEventListener('install', (event) => event.waitUntil(Promise.reject(new Error('half a worker'))))",
+  ],
+] as const) {
+  test(`a newer worker that ${fault} leaves the one before at work`, async ({
+    host,
+    page,
+  }) => {
+    await keep(page, 'zh')
+    host.change('/sw.js', script)
+    const updated = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const installing = new Promise((resolve) =>
+        registration.addEventListener('updatefound', () =>
+          registration.installing?.addEventListener('statechange', resolve),
+        ),
+      )
+      await Promise.race([
+        installing,
+        registration.update().catch(() => undefined),
+      ])
+    })
+    await updated
+    await page.goto(offlinePath('zh'))
+    await expectText(page, 'zh', withGaps(texts.kept))
+    await host.cut()
+    await page.goto(zh)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { pack, unpack } from './packed'
+
+const text = 'What is said often is packed well. '.repeat(100)
+const packed = () =>
+  pack(
+    new TextEncoder().encode(text).buffer,
+    new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+  )
+
+test('packed, a text takes less room, and comes back as it was', async () => {
+  const response = await packed()
+  const bytes = await response.clone().arrayBuffer()
+  expect(bytes.byteLength).toBeLessThan(text.length / 5)
+  expect(await unpack(response).text()).toBe(text)
+})
+
+test('it stays of its type', async () => {
+  const { headers } = unpack(await packed())
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
