@@ -10,8 +10,8 @@ export class Unkept extends Error {
 }
 
 interface Wanted {
-  /** Whether the host is asked even where the browser has an answer. */
-  readonly fresh: boolean
+  /** How far the browser's HTTP cache is asked. */
+  readonly cache: RequestCache
   /** The SHA-256 that its content must have (base64). */
   readonly hash?: string
   readonly signal: AbortSignal
@@ -31,10 +31,10 @@ const untrue = ['content-encoding', 'content-length', 'vary']
 export async function fetchFile(
   fetch: Fetcher,
   address: string,
-  { fresh, hash, signal }: Wanted,
+  { cache, hash, signal }: Wanted,
 ): Promise<Response> {
   const { bytes, headers } = await load(fetch, address, {
-    cache: fresh ? 'no-cache' : 'default',
+    cache,
     priority: 'low',
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })

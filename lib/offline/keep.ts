@@ -68,7 +68,10 @@ async function fetchList(
   { scope, fetch, signal }: Keeping,
 ): Promise<OfflineList> {
   const address = listAddress(scope, locale)
-  const list: unknown = await fetchFile(fetch, address, { fresh: true, signal })
+  const list: unknown = await fetchFile(fetch, address, {
+    cache: 'no-cache',
+    signal,
+  })
     .then((response) => response.json())
     .catch(() => undefined)
   if (!isOfflineList(list)) throw new Unkept('unreachable')
@@ -92,9 +95,10 @@ async function fill(
       before &&
       isSame &&
       (await store.match(address, { cacheName: before.cache }))
-    const fresh = !isHashed(address)
     if (known) return known
-    const file = await fetchFile(fetch, address, { fresh, signal, hash })
+    // Past the HTTP cache, in which a file that comes slowly would keep the reader's own request for it waiting.
+    const cache = isHashed(address) ? 'default' : 'no-store'
+    const file = await fetchFile(fetch, address, { cache, signal, hash })
     return pack(await file.arrayBuffer(), file.headers)
   }
 

@@ -74,7 +74,8 @@ async function register(
     return await inTime(activated(registration))
   } catch (error) {
     if (registration.active) return registration.active
-    await registration.unregister()
+    // Browsers do it once the installation has ended, which may take them minutes.
+    void registration.unregister().catch(() => {})
     throw error
   }
 }
