@@ -1,0 +1,14 @@
+import { measureSearch } from './measure/search'
+import { runCommand } from './process/command'
+
+const usage = `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
+npm run measure -- search <locale>,<locale>   in other languages
+npm run measure -- search <locale> keys       from a key to the first result alone; "opening" from a key or click to the open search`
+
+/** Measures the exported site. */
+await runCommand(async () => {
+  const [what, languages = 'en,th,zh', part] = process.argv.slice(2)
+  if (what !== 'search')
+    throw new Error(`"${what ?? ''}" cannot be measured.\n${usage}`)
+  await measureSearch(languages.split(','), part)
+})

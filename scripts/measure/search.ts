@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { type Locale, locales } from '@/site.config'
+import { listen } from '../serve/listen'
+import { createStaticHost } from '../serve/static-host'
+import { findBrowser } from '../setup/find-browser'
+import { measureKeys } from './keys'
+import { measureOpening } from './opening'
+import { slowdown } from './pages'
+
+/** What can be measured, by its name on the command line. */
+const jobs = { opening: measureOpening, keys: measureKeys }
+
+/**
+ * Says how long the docs search of `out/` takes to open, and from a key to the frame with the first result, on a processor four times slower,
+ * page and worker. A machine that does other things makes all of it slower: run it again and take the lower median.
+ *
+ * @param wanted languages
+ * @param part what to measure; everything where it is not said
+ * @throws when there is no such language or part
+ */
+export async function measureSearch(
+  wanted: readonly string[],
+  part?: string,
+): Promise<void> {
+  const chosen = Object.entries(jobs).filter(
+    ([name]) => part === undefined || name === part,
+  )
+  if (chosen.length === 0)
+    throw new Error(
+      `"${part}" cannot be measured; name one of: ${Object.keys(jobs).join(', ')}.`,
+    )
+  const where = wanted.map(localeNamed)
+  const server = createStaticHost('out')
+  const port = await listen(server, 4100)
+  const browser = await chromium.launch({ executablePath: findBrowser() })
+  try {
+    for (const locale of where)
+      for (const [, measure] of chosen) {
+        const [load = 0] = loadavg()
+        const lines = report(await measure(browser, { port, locale }))
+        console.log(`${locale}, ${slowdown} times slower, load ${load}`)
+        for (const line of lines) console.log(line)
+      }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+function localeNamed(name: string): Locale {
+  const locale = locales.find((each) => each === name)
+  if (!locale)
+    throw new Error(
+      `There is no language "${name}"; name one of: ${locales.join(', ')}.`,
+    )
+  return locale
+}
+
+function report(found: Readonly<Record<string, readonly number[]>>) {
+  return Object.entries(found).map(([name, times]) => {
+    const sorted = times.toSorted((a, b) => a - b)
+    const within = (share: number) =>
+      (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed()
+    return `  ${name}: a quarter within ${within(0.25)} ms, half within ${within(0.5)}, nine of ten within ${within(0.9)}, of ${sorted.length}`
+  })
+}

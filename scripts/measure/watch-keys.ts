@@ -1,0 +1,54 @@
+/** What came of a key: milliseconds from the key to the frame with the first result of its query; none where the list stayed as it was. */
+interface WatchedKey {
+  painted?: number
+}
+
+declare global {
+  interface Window {
+    watchedKeys: WatchedKey[]
+  }
+}
+
+/** Runs in the page, before its own scripts. Each key in the docs search is then watched until the list that answers it is on the screen. */
+export function watchKeys(): void {
+  window.watchedKeys = []
+  let forget = () => {}
+  const isInList = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    return element?.closest('.DocSearch-Dropdown') != null
+  }
+  const onKey = ({ timeStamp }: KeyboardEvent) => {
+    forget()
+    const dialog = document.querySelector('dialog')
+    if (!dialog) return
+    const key: WatchedKey = {}
+    window.watchedKeys.push(key)
+    let isAsked = false
+    const observer = new MutationObserver((changes) => {
+      isAsked ||= changes.some(({ type }) => type === 'attributes')
+      const isNew = changes.some(
+        ({ type, target, addedNodes }) =>
+          (type !== 'attributes' && isInList(target)) ||
+          [...addedNodes].some(isInList),
+      )
+      if (!isAsked || 'pending' in dialog.dataset || !isNew) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        // A message comes after the frame that is being made.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          key.painted = performance.now() - timeStamp
+        }
+        port2.postMessage(undefined)
+      })
+    })
+    observer.observe(dialog, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-pending'],
+    })
+    forget = () => observer.disconnect()
+  }
+  addEventListener('keydown', onKey, true)
+}

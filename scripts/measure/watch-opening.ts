@@ -1,0 +1,30 @@
+declare global {
+  interface Window {
+    /** Milliseconds from each key or click to the frame in which the docs search has the focus. */
+    watchedOpenings: number[]
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+export function watchOpening(): void {
+  window.watchedOpenings = []
+  let asked = 0
+  const onAsk = ({ isTrusted, timeStamp }: Event) => {
+    if (isTrusted) asked = timeStamp
+  }
+  addEventListener('keydown', onAsk, true)
+  addEventListener('click', onAsk, true)
+  const onFocus = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('dialog input'))) return
+    const since = asked
+    requestAnimationFrame(() => {
+      // A message comes after the frame that is being made.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        window.watchedOpenings.push(performance.now() - since)
+      }
+      port2.postMessage(undefined)
+    })
+  }
+  addEventListener('focusin', onFocus, true)
+}
