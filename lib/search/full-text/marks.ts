@@ -24,8 +24,8 @@ interface Answered {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Texts stay the same while a reader types: what has been split once is kept. */
-const mostTexts = 2_000
+/** Texts stay the same while a reader types: what has been split once is kept. More than a language has. */
+const mostTexts = 10_000
 const knownSpans = remember<readonly Span[]>(mostTexts)
 const knownWords = remember<readonly Range[]>(mostTexts)
 
@@ -41,6 +41,12 @@ const countedWords = (text: string) =>
         end: index + segment.length,
       })),
   )
+
+/** Splits a text before it is found, which takes longer than finding it. */
+export function prepareText(text: string): void {
+  spansIn(text)
+  countedWords(text)
+}
 
 /** Finds the words of a query in a text; places that touch or overlap are one. */
 export function answersIn(

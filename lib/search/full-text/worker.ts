@@ -1,13 +1,11 @@
 /// <reference lib="webworker" />
-import { searchParameters } from '../docs-search/parameters'
 import { answerRequest } from './answer'
 import type { CompactText } from './compact'
 import { createEngine, type Engine } from './engine'
 import type { Failure, FromWorker, ToWorker } from './protocol'
+import { warmUp } from './warm-up'
 
 declare const self: DedicatedWorkerGlobalScope
-
-const warmUpTitles = 12
 
 let engine: Promise<Engine | Failure> | undefined
 
@@ -49,17 +47,10 @@ async function open(file: string): Promise<Engine | Failure> {
   try {
     const text: CompactText = await response.json()
     const engine = createEngine(text)
-    warmUp(engine, text)
+    // What fails there fails again, and is said, when a reader asks.
+    warmUp(engine, text).catch(() => {})
     return engine
   } catch (error) {
     return failure('DeserializationError', error)
   }
-}
-
-/** Searches for a few titles, so that the browser has compiled the search before the reader's first key. */
-function warmUp(engine: Engine, { lang, titles }: CompactText) {
-  const parameters = searchParameters(lang, false)
-  const queries = titles.split('\n').filter(Boolean).slice(0, warmUpTitles)
-  for (const query of queries)
-    answerRequest(engine, { ...parameters, indexName: '', query })
 }
