@@ -15,6 +15,7 @@ import { Screens } from './Screens'
 import './docsearch.css'
 import styles from './SearchModal.module.css'
 import { useDialog } from './use-dialog'
+import { useEarlySearch } from './use-early-search'
 import type { Opening } from './use-opening'
 
 interface Props {
@@ -48,14 +49,20 @@ export function prepareSearch(settings: ModalSettings) {
 /** The docs search in a dialog: DocSearch's modal, with what it lacks (messages, roles, keys) put around it. */
 function Modal({ settings, opening, onClose, onNavigate }: Props) {
   const { texts, indexName } = settings
+  const dialog = useRef<HTMLDialogElement>(null)
+  const inner = useEarlySearch(
+    dialog,
+    search ?? prepareSearch(settings),
+    settings,
+  )
   const [watched] = useState(() => {
     prepareStorage(indexName)
-    return watchSearch(search ?? prepareSearch(settings))
+    return watchSearch(inner)
   })
   useLayoutEffect(() => () => cleanHistory(indexName), [indexName])
   const [query, setQuery] = useState(opening.query)
   const state = useSyncExternalStore(watched.subscribe, watched.getState)
-  const { dialog, content, messages } = useDialog(opening, settings, onClose)
+  const { content, messages } = useDialog(dialog, opening, settings, onClose)
   const screen = screenOf(query, state.answer)
 
   const changeQuery = (value: string) => {

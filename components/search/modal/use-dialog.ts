@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '@/lib/limits'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { dialogKeys } from './dialog-keys'
@@ -13,11 +13,11 @@ const division = () => document.createElement('div')
  * a style element, which the policy forbids, a cross for Cancel, and its own field's length.
  */
 export function useDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
   opening: Opening,
   settings: ModalSettings,
   onClose: () => void,
 ) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [content] = useState(division)
   const [messages] = useState(division)
   const { texts } = settings
@@ -50,7 +50,7 @@ export function useDialog(
     }
   }, [])
 
-  return { dialog, content, messages }
+  return { content, messages }
 }
 
 function isControl(element: Element | null): element is HTMLElement {
