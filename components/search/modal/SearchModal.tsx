@@ -1,7 +1,7 @@
 'use client'
 
 import { DocSearchModal } from '@docsearch/react/modal'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { openSearch } from '@/lib/search/docs-search/open-search'
@@ -17,6 +17,7 @@ import styles from './SearchModal.module.css'
 import { useDialog } from './use-dialog'
 import { useEarlySearch } from './use-early-search'
 import type { Opening } from './use-opening'
+import { useSearchState } from './use-search-state'
 
 interface Props {
   readonly settings: ModalSettings
@@ -61,7 +62,7 @@ function Modal({ settings, opening, onClose, onNavigate }: Props) {
   })
   useLayoutEffect(() => () => cleanHistory(indexName), [indexName])
   const [query, setQuery] = useState(opening.query)
-  const state = useSyncExternalStore(watched.subscribe, watched.getState)
+  const state = useSearchState(watched)
   const { content, messages } = useDialog(dialog, opening, settings, onClose)
   const screen = screenOf(query, state.answer)
 
