@@ -10,9 +10,8 @@ const { chrome, docsSearch, search } = messagesOf('en')
 test.describe('where its script does not come', () => {
   test.use({
     expectedErrors: [
-      /Failed to load resource|MIME type/,
-      // What a host sends in its place is run, and is no script.
-      /^uncaught: Invalid or unexpected token$/,
+      // What a host sends in place of a script is run, and is none.
+      /Failed to load resource|MIME type|^uncaught: Invalid or unexpected token$/,
     ],
   })
 
