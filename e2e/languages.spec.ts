@@ -2,7 +2,7 @@ import { site } from '../site.config'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { builtLocales, examplePages, homePath, sitePages } from './site-pages'
-import { open } from './steps'
+import { accounts, hold, open } from './steps'
 
 for (const { locale, path } of examplePages) {
   test(`${path} offers every language by its own name`, async ({ page }) => {
@@ -53,4 +53,16 @@ test('a change of language keeps the heading', async ({ page }) => {
   await page.getByRole('link', { name: 'Deutsch' }).press('Enter')
   await expect(page).toHaveURL(`/de/core-concepts/accounts.html#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+test('a change of language keeps the heading before scripts have come', async ({
+  page,
+}) => {
+  const { chrome } = messagesOf('en')
+  const come = await hold(page, '**/_next/static/chunks/*.js')
+  await page.goto(`${accounts}#facts`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: chrome.languages }).press('Enter')
+  await page.getByRole('link', { name: 'Deutsch' }).press('Enter')
+  await expect(page).toHaveURL(`/de${accounts}#facts`)
+  come()
 })

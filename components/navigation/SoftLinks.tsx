@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { keepHash } from '@/lib/navigation/keep-hash'
 import { softTarget } from '@/lib/navigation/soft-target'
 
 interface Props {
@@ -27,7 +28,7 @@ export function SoftLinks({ root, base, otherRoots }: Props) {
       if (!link || event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return
-      if (link.hasAttribute('data-keep-hash')) link.hash = location.hash
+      keepHash(link)
       if (link.target || link.hasAttribute('download')) return
       const target = softTarget(link.href, location.href, {
         root,

@@ -29,7 +29,7 @@ export function waitingControl(event: MouseEvent): Element | undefined {
 }
 
 /** A link that a plain click would follow to another page of this site. */
-export function waitingLink(event: MouseEvent): Element | undefined {
+export function waitingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (isModified(event)) return undefined
   const link = elementOf(event)?.closest('a')
   if (!link || link.target || link.hasAttribute('download')) return undefined

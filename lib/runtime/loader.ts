@@ -1,3 +1,4 @@
+import { keepHash } from '@/lib/navigation/keep-hash'
 import { type RuntimeScript, runtime } from './contract'
 import { createHeldEvents } from './held-events'
 import {
@@ -102,6 +103,7 @@ export function startLoader(
     if (held.isReplayed(event)) return
     const control = waitingControl(event)
     const link = waitingLink(event)
+    if (link) keepHash(link)
     if (control) held.hold(event, control)
     else if (link && scripts.areFetched()) {
       isLeaving = true
