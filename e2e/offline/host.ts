@@ -9,6 +9,9 @@ import { createStaticHost } from '../../scripts/serve/static-host'
 
 type Fault = 'refuses' | 'is silent' | 'breaks off'
 
+/** Each worker of the tests has ports of its own: on one that was cut off nobody else's host may answer. */
+const firstPort = () => 3400 + 100 * Number(process.env.TEST_PARALLEL_INDEX)
+
 /** A host of the built site that can be cut off, made silent, and given another deploy. */
 export async function startHost() {
   const files = createStaticHost('out')
@@ -37,7 +40,7 @@ export async function startHost() {
     if (!fault) response.end(text)
     else response.write('half', () => request.socket.destroy())
   })
-  const port = await listen(server, 3400)
+  const port = await listen(server, firstPort())
 
   const cut = () =>
     new Promise<void>((resolve) => {
