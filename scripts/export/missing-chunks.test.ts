@@ -43,9 +43,10 @@ test('a runtime of another form stops the build and names the cure', () => {
   )
 })
 
-test('documents get a runtime of a new name, the worker keeps its own', () => {
+test('documents and the worker’s starter name one runtime, by its content', () => {
+  const starter = 'new Worker("/_next/static/chunks/turbopack-1.js")'
   folder.write(`${chunks}/turbopack-1.js`, runtime)
-  folder.write(`${chunks}/turbopack-2.js`, 'the worker’s')
+  folder.write(`${chunks}/starter.js`, starter)
   folder.write(
     'a.html',
     '<script src="/_next/static/chunks/turbopack-1.js"><script src="/_next/static/chunks/first.js">',
@@ -56,5 +57,8 @@ test('documents get a runtime of a new name, the worker keeps its own', () => {
   ) ?? ['']
   expect(name).not.toBe('turbopack-1.js')
   expect(folder.read(`${chunks}/${name}`)).toBe(withMissingChunks(runtime))
-  expect(folder.read(`${chunks}/turbopack-1.js`)).toBe(runtime)
+  expect(folder.read(`${chunks}/starter.js`)).toBe(
+    starter.replace('turbopack-1.js', name),
+  )
+  expect(folder.files()).not.toContain(`${chunks}/turbopack-1.js`)
 })

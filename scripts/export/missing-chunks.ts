@@ -28,8 +28,8 @@ export function withMissingChunks(runtime: string): string {
 }
 
 /**
- * Gives every document a runtime that tells missing chunks. It is a file of its own, named by its content; the search's worker goes on with the
- * one that Next wrote.
+ * Puts a runtime that tells missing chunks, named by its content, in the place of the one that Next wrote: in documents, and in the chunk that
+ * starts the search's worker, which would load a second runtime otherwise.
  *
  * @throws when there is not exactly one runtime
  */
@@ -37,23 +37,28 @@ export function tellMissingChunks(folder: Folder): void {
   const documents = folder
     .files()
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: folder.read(file) }))
-  const names = new Set(documents.flatMap(({ html }) => runtimesIn(html)))
+    .map((file) => ({ file, text: folder.read(file) }))
+  const names = new Set(documents.flatMap(({ text }) => runtimesIn(text)))
   const [runtime, ...others] = names
   if (!runtime || others.length > 0)
     throw new Error(
       'documents do not name exactly one runtime of Turbopack; look at what Next writes now and mend scripts/export/missing-chunks.ts',
     )
-  const text = withMissingChunks(folder.read(chunks + runtime))
-  const renamed = `turbopack-${hashOf(text)}.js`
-  folder.write(chunks + renamed, text)
-  for (const { file, html } of documents)
-    if (html.includes(runtime))
-      folder.write(file, html.replaceAll(runtime, renamed))
+  const mended = withMissingChunks(folder.read(chunks + runtime))
+  const renamed = `turbopack-${hashOf(mended)}.js`
+  folder.remove(chunks + runtime)
+  folder.write(chunks + renamed, mended)
+  const scripts = folder
+    .files()
+    .filter((file) => file.startsWith(chunks) && file.endsWith('.js'))
+    .map((file) => ({ file, text: folder.read(file) }))
+  for (const { file, text } of [...documents, ...scripts])
+    if (text.includes(runtime))
+      folder.write(file, text.replaceAll(runtime, renamed))
 }
 
-const runtimesIn = (html: string) =>
-  Array.from(html.matchAll(named), ([, name = '']) => name)
+const runtimesIn = (text: string) =>
+  Array.from(text.matchAll(named), ([, name = '']) => name)
 
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 13)
