@@ -48,7 +48,6 @@ test('a change of language keeps the heading', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 2 }).last()
   const id = await heading.getAttribute('id')
   await open(page, `/core-concepts/accounts.html#${id}`)
-  // By keyboard: Playwright scrolls before it clicks, and a reader who scrolls is at another heading.
   await page.getByRole('button', { name: chrome.languages }).press('Enter')
   await page.getByRole('link', { name: 'Deutsch' }).press('Enter')
   await expect(page).toHaveURL(`/de/core-concepts/accounts.html#${id}`)

@@ -107,6 +107,21 @@ test('the way to the top is offered above 300 pixels', async ({ page }) => {
   await expect(page.locator('#article')).toBeFocused()
 })
 
+test('the focus in the header leaves the reader where they are', async ({
+  page,
+}) => {
+  await open(page, accounts)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 1234)
+  await expect.poll(() => scrollY(page)).toBe(1234)
+  const controls = page.locator('header').locator('a, button')
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible())) continue
+    await control.evaluate((element: HTMLElement) => element.focus())
+    expect(await scrollY(page)).toBe(1234)
+  }
+})
+
 test('back and forward lead to where the reader was', async ({ page }) => {
   await open(page, accounts)
   const stays = await mark(page)

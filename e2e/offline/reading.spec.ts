@@ -6,7 +6,8 @@ import { expect, hydrated } from '../fixtures'
 import { messagesOf } from '../messages'
 import { accounts, follow, mark, pdas } from '../steps'
 import { listOf } from './host'
-import { expectText, keep, nothing, stored, test, textsOf } from './steps'
+import { expectText, keep, test, textsOf } from './steps'
+import { nothing, stored } from './stored'
 
 const { chrome, errorsPage, offlinePage, search, zoom } = messagesOf('en')
 

@@ -6,14 +6,13 @@ import {
   askToKeep,
   expectText,
   keep,
-  nothing,
   offlinePath,
   panelOf,
-  stored,
   test,
   textsOf,
   withGaps,
 } from './steps'
+import { nothing, stored } from './stored'
 
 const texts = textsOf('zh')
 

@@ -4,14 +4,13 @@ import {
   askToKeep,
   expectText,
   keep,
-  nothing,
   offlinePath,
   panelOf,
-  stored,
   test,
   textsOf,
   withGaps,
 } from './steps'
+import { nothing, stored } from './stored'
 
 const zh = '/zh/core-concepts/accounts.html'
 const texts = textsOf('zh')

@@ -67,13 +67,3 @@ export async function keep(page: Page, locale: Locale = 'en'): Promise<void> {
   await askToKeep(page, locale)
   await expectText(page, locale, textsOf(locale).doneKept)
 }
-
-/** What the browser holds of the site. */
-export function stored(page: Page) {
-  return page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
-}
-
-export const nothing = { caches: [], workers: 0 }

@@ -5,11 +5,11 @@ import {
   expectText,
   keep,
   offlinePath,
-  stored,
   test,
   textsOf,
   withGaps,
 } from './steps'
+import { stored } from './stored'
 
 const zh = '/zh/core-concepts/accounts.html'
 const texts = textsOf('zh')

@@ -1,7 +1,7 @@
 import { basePath } from '../../lib/href'
 import { expect, hydrated, test } from '../fixtures'
 import { messagesOf } from '../messages'
-import { stored } from '../offline/steps'
+import { stored } from '../offline/stored'
 
 const texts = messagesOf('en').offlinePage
 const accounts = `${basePath}/core-concepts/accounts.html`

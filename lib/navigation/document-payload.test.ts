@@ -23,11 +23,11 @@ describe('documentOf', () => {
 })
 
 describe('payloadIn', () => {
-  const start = '<script id="start" src="/start.js"></script>'
+  const start = '<script id="run-start" src="/start.js"></script>'
   const text = '<h1>Größe &amp; <b>ที่</b></h1>'
   const fetched = (data: string, head = start) =>
     `<html><head>${head}<title>Größe</title></head><body><div id="page">${text}</div>
-    <script type="application/json" id="payload">${data}</script></body></html>`
+    <script type="application/json" id="run-payload">${data}</script></body></html>`
   const pieces =
     '[[0,1],{"head":"2","rest":"]\\n"},{"page":"1a"},"3:\\"x\\"\\n"]'
 

@@ -1,4 +1,4 @@
 /** Lets a link to the same page in another language keep the heading that is read (decision 2): its ids are the same in every language. */
 export function keepHash(link: HTMLAnchorElement): void {
-  if (link.hasAttribute('data-keep-hash')) link.hash = location.hash
+  if ('keepHash' in link.dataset) link.hash = location.hash
 }

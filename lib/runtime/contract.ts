@@ -1,9 +1,9 @@
 /** What the export and the document's runtime agree upon. */
 export const runtime = {
-  /** The id of the script that holds what all documents of a language share, with the loader. */
-  start: 'start',
+  /** The id of the script that holds what all documents of a language share, with the loader. No heading has it: html-validate would say so. */
+  start: 'run-start',
   /** The id of the data from which a document's payload is put together (JSON). */
-  payload: 'payload',
+  payload: 'run-payload',
   /** The clicks from before the document's start script has come, on `window`. */
   early: 'earlyClicks',
   /** Milliseconds until scripts that do not come count as missing. */

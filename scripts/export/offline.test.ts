@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const page = (path: string) =>
   `<link rel="canonical" href="https://x.org/book${path}"/>` +
-  `<script id="start" src="/book/_next/static/start/${path.slice(1, 3) || 'en'}.js"></script>`
+  `<script id="run-start" src="/book/_next/static/start/${path.slice(1, 3) || 'en'}.js"></script>`
 
 const files = {
   '404.html': '<p>404</p>',

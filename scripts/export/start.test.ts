@@ -44,12 +44,12 @@ describe('shareStart', () => {
 
   it('is named behind the script that comes first, with its digest', () => {
     expect(a).toMatch(
-      /<script>init\(\)<\/script><script id="start" src="\/base\/_next\/static\/start\/en-US\.[0-9a-f]{12}\.js" async="" fetchPriority="high" integrity="sha256-[^"]+"><\/script><\/head>/,
+      /<script>init\(\)<\/script><script id="run-start" src="\/base\/_next\/static\/start\/en-US\.[0-9a-f]{12}\.js" async="" fetchPriority="high" integrity="sha256-[^"]+"><\/script><\/head>/,
     )
   })
 
   it('leaves in a document what is its own', () => {
-    const [, data = ''] = /id="payload">(.*?)<\/script>/.exec(a) ?? []
+    const [, data = ''] = /id="run-payload">(.*?)<\/script>/.exec(a) ?? []
     expect(data).not.toContain('<')
     const pieces: Piece[] = JSON.parse(data)
     expect(pieces).toEqual([{ page: '9' }, [0, 1], '2:"<a>"\n', [1, 3]])
