@@ -21,7 +21,9 @@ export async function Draft({ locale, slug }: Props) {
   const found = checkPage(locale, slug)
   const { shown, more } = await show(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
-  for (const problem of problems) console.error(formatProblem(problem))
+  // Not by `console`: Next would show each as an error of the site, and keep it after it was mended.
+  for (const problem of problems)
+    process.stderr.write(`${formatProblem(problem)}\n`)
   return (
     <>
       <Problems problems={problems} shown={shown !== undefined} />
