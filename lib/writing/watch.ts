@@ -12,34 +12,56 @@ const skipped = ['node_modules', 'target', '__pycache__']
 
 /** The folders that pages read while they are rendered; what they import is watched by the bundler. */
 export function watchedFolders(root = '.'): readonly string[] {
-  const samples = join(root, samplesFolder)
-  const inSamples = readdirSync(samples, { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isDirectory() &&
-        !skipped.includes(entry.name) &&
-        !entry.name.startsWith('.'),
-    )
-    .map(({ name }) => join(samples, name))
-  const others = [contentFolder, examplesFolder, 'public']
-  return [...others.map((name) => join(root, name)), ...inSamples]
+  return [contentFolder, examplesFolder, 'public', samplesFolder].map((name) =>
+    join(root, name),
+  )
 }
 
-/** Calls back once after each burst of changes below the folders. Returns the function that stops it. */
+/**
+ * Calls back once after each burst of changes in the folders and all below them. Returns the function that stops it.
+ *
+ * Each folder is watched by itself: Node's recursive watching on Linux follows files, and loses one that an editor
+ * replaces by a new file of its name, which is how many editors save.
+ */
 export function watchFolders(
   folders: readonly string[],
   changed: () => void,
 ): () => void {
+  const watchers = new Map<string, FSWatcher>()
   let timer: NodeJS.Timeout | undefined
   const later = () => {
     clearTimeout(timer)
-    timer = setTimeout(changed, settled)
+    timer = setTimeout(() => {
+      follow()
+      changed()
+    }, settled)
   }
-  const watchers = folders.map(
-    (folder): FSWatcher => watch(folder, { recursive: true }, later),
-  )
+  /** Watches folders that are new, and lets go of those that are gone. */
+  const follow = () => {
+    const present = new Set(folders.flatMap(withFoldersBelow))
+    for (const [folder, watcher] of watchers)
+      if (!present.has(folder)) {
+        watcher.close()
+        watchers.delete(folder)
+      }
+    for (const folder of present)
+      if (!watchers.has(folder))
+        watchers.set(folder, watch(folder, later).on('error', later))
+  }
+  follow()
   return () => {
     clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
+    for (const watcher of watchers.values()) watcher.close()
   }
 }
+
+/** The folder and all below it that pages read. */
+function withFoldersBelow(folder: string): string[] {
+  const below = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isSkipped(entry.name))
+    .flatMap(({ name }) => withFoldersBelow(join(folder, name)))
+  return [folder, ...below]
+}
+
+const isSkipped = (name: string) =>
+  skipped.includes(name) || name.startsWith('.')
