@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sidebar } from '@/content/sidebar'
 import { problemsOf } from '@/lib/content/check'
 import { parseSourcePage } from '@/lib/content/source-page'
 import { site } from '@/site.config'
@@ -31,17 +32,18 @@ function tree() {
 test('a new page stands in its folder with a sample, and in every list of pages', () => {
   const { root, read } = tree()
   const before = JSON.parse(read(tableFile))
-  const files = layOutPage({ page: 'references/fees', today }, root)
+  const files = layOutPage({ page: 'references/a-new-page', today }, root)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  expect(files).toContain('content/en/references/fees.mdx')
-  expect(files).toContain('samples/references/fees/fees.ts')
+  expect(files).toContain('content/en/references/a-new-page.mdx')
+  expect(files).toContain('samples/references/a-new-page/a-new-page.ts')
   const { total, locales } = JSON.parse(read(tableFile))
   expect(total).toBe(before.total + 1)
-  expect(locales.en.indexOf('references/fees')).toBe(
-    locales.en.indexOf('references/name-service') + 1,
+  const last = sidebar.references.at(-1)
+  expect(locales.en.indexOf('references/a-new-page')).toBe(
+    locales.en.indexOf(`references/${last}`) + 1,
   )
-  expect(read(sidebarFile)).toMatch(/'name-service',\s*'fees'\]/)
-  expect(JSON.parse(read(relatedFile))['references/fees']).toEqual([])
+  expect(read(sidebarFile)).toMatch(new RegExp(`'${last}',\\s*'a-new-page'\\]`))
+  expect(JSON.parse(read(relatedFile))['references/a-new-page']).toEqual([])
 })
 
 test.each(site.sections)(
@@ -65,10 +67,10 @@ test.each(site.sections)(
 
 test('a sample that is there already stays as it is', () => {
   const { root, read } = tree()
-  const sample = 'samples/guides/fees/fees.ts'
+  const sample = 'samples/guides/a-new-page/a-new-page.ts'
   mkdirSync(dirname(join(root, sample)), { recursive: true })
   writeFileSync(join(root, sample), 'mine')
-  layOutPage({ page: 'guides/fees', today }, root)
+  layOutPage({ page: 'guides/a-new-page', today }, root)
   expect(read(sample)).toBe('mine')
 })
 
@@ -88,8 +90,8 @@ test.each([
 
 test('a page that exists is not laid out again', () => {
   const { root } = tree()
-  layOutPage({ page: 'guides/fees', today }, root)
-  expect(() => layOutPage({ page: 'guides/fees', today }, root)).toThrow(
-    'content/en/guides/fees.mdx exists already; edit it, or choose another name',
+  layOutPage({ page: 'guides/a-new-page', today }, root)
+  expect(() => layOutPage({ page: 'guides/a-new-page', today }, root)).toThrow(
+    'content/en/guides/a-new-page.mdx exists already; edit it, or choose another name',
   )
 })

@@ -105,25 +105,35 @@ describe('in a tree of its own', () => {
     `---\ntitle: Fees\ndescription: What is paid for a transaction, and to whom.\nchecked: 2026-11-21\n---\n\n${text}\n`
   const write = (name: string, text: string) =>
     writeFileSync(join(root, `content/en/guides/${name}.mdx`), page(text))
-  write('fees', 'What you pay.')
+  write('a-new-page', 'What you pay.')
   write('unfinished', 'TODO')
+
+  const readTable = () => JSON.parse(readFileSync('content/pages.json', 'utf8'))
 
   beforeAll(() => process.chdir(root))
   afterAll(() => process.chdir(home))
 
   test('the draft names its English version, which is kept, and is in the table', () => {
-    layOutTranslation('de', 'guides/fees')
-    expect(freshnessOf('de', 'guides/fees').state).toBe('current')
-    expect(existsSync('content/versions/guides/fees')).toBe(true)
-    const table = JSON.parse(readFileSync('content/pages.json', 'utf8'))
-    expect(table.locales.de).toContain('guides/fees')
-    expect(table.total).toBe(276)
+    const before = readTable()
+    layOutTranslation('de', 'guides/a-new-page')
+    expect(freshnessOf('de', 'guides/a-new-page').state).toBe('current')
+    expect(existsSync('content/versions/guides/a-new-page')).toBe(true)
+    expect(readTable().locales.de).toContain('guides/a-new-page')
+    expect(readTable().total).toBe(before.total + 1)
   })
 
   test.each([
-    ['de', 'guides/fees', 'exists already; `npm run i18n -- de` says how'],
-    ['xx', 'guides/fees', 'There is no language "xx"; write npm run translate'],
-    ['en', 'guides/fees', 'English is what is translated; write'],
+    [
+      'de',
+      'guides/a-new-page',
+      'exists already; `npm run i18n -- de` says how',
+    ],
+    [
+      'xx',
+      'guides/a-new-page',
+      'There is no language "xx"; write npm run translate',
+    ],
+    ['en', 'guides/a-new-page', 'English is what is translated; write'],
     [undefined, undefined, 'with a language of: zh, es, de'],
     ['fr', 'guides/none', 'There is no English page "guides/none"; name one'],
     ['fr', undefined, 'There is no English page ""'],
