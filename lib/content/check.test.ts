@@ -252,6 +252,19 @@ test('a translation carries English’s anchors in English’s order', () => {
   )
 })
 
+test('a heading that English has renamed is to keep its id', () => {
+  const problems = problemsIn(
+    '## Fakten [#old-facts]\n\n## Das Modell\n',
+    'de',
+    'core-concepts/accounts',
+  )
+  expect(problems).toContainEqual(
+    expect.stringContaining(
+      "if English's heading has a new name, give it its old id, [#old-facts], so that links to it go on; otherwise end it with [#facts]",
+    ),
+  )
+})
+
 test('a translation names the English version it was made from', () => {
   expect(problemsIn('Text', 'de', 'core-concepts/accounts')).toContainEqual(
     expect.stringContaining(

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { visit } from 'unist-util-visit'
 import { defaultLocale } from '@/site.config'
 import type { Problem } from '../content-error'
@@ -83,6 +84,19 @@ function duplicates(page: SourcePage) {
 const bracket = ({ id, aliases }: HeadingLine) =>
   `[${[id, ...aliases].map((anchor) => `#${anchor}`).join(' ')}]`
 
+/** What to do about a heading that is not English's: an id written down that English has nowhere is most likely one that English has lost. */
+function cure(
+  heading: HeadingLine,
+  source: HeadingLine,
+  english: readonly HeadingLine[],
+): string {
+  const known = english.flatMap(({ id, aliases }) => [id, ...aliases])
+  const here = `end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`
+  return known.includes(heading.id) || heading.id === slug(heading.title)
+    ? here
+    : `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it go on; otherwise ${here}`
+}
+
 function translationProblems(page: SourcePage) {
   if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
     return []
@@ -103,7 +117,7 @@ function translationProblems(page: SourcePage) {
       at(
         page,
         heading,
-        `"${heading.title}" stands where English has "${source.title}"; end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`,
+        `"${heading.title}" stands where English has "${source.title}"; ${cure(heading, source, english)}`,
       ),
     ]
   })
