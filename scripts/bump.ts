@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Options, type Outcome, readArguments } from './bump/bump'
 import { bumpCargo } from './bump/cargo'
 import { bumpNpm } from './bump/npm'
+import { assertPinned } from './bump/pinned'
 import { bumpPython } from './bump/python'
 import { summaryOf } from './bump/summary'
 import { runCommand } from './process/command'
@@ -19,6 +20,7 @@ const report = join('.cache', 'bump.md')
  */
 await runCommand(async () => {
   const options = readArguments(process.argv.slice(2))
+  assertPinned(options.names)
   const found = await bumpAll(options)
   const before = await readRecordFile(samples)
   const verdicts = await runOn(found, options)

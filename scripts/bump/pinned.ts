@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { forms, readPins } from './pins'
+
+/** The files that pin versions, and how each does. */
+const files = [
+  ['package.json', forms.npm],
+  ['samples/package.json', forms.npm],
+  ['samples/Cargo.toml', forms.cargo],
+  ['samples/cli-grammar/Cargo.toml', forms.cargo],
+  ['samples/requirements.in', forms.python],
+] as const
+
+/** @throws Error on a package that no file pins: nothing would be bumped, and nothing said */
+export function assertPinned(names: readonly string[], root = '.'): void {
+  const pinned = new Set(
+    files.flatMap(([file, form]) => [
+      ...readPins(readFileSync(join(root, file), 'utf8'), form).keys(),
+    ]),
+  )
+  const unknown = names.filter((name) => !pinned.has(name))
+  if (unknown.length === 0) return
+  throw new Error(
+    `No file pins ${unknown.map((name) => `"${name}"`).join(', ')}. Write each name as it stands in one of: ${files.map(([file]) => file).join(', ')}.`,
+  )
+}
