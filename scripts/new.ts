@@ -1,7 +1,7 @@
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { layOutPage } from './writing/new-page'
-import { sidebarFile } from './writing/page-table'
+import { relatedFile, sidebarFile } from './writing/page-table'
 
 /** Lays out a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
@@ -18,9 +18,15 @@ await runCommand(async () => {
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next:
-  npm run dev                   shows http://localhost:3000/${page}.html with all that is still to be written
-  npm run samples -- ${page}    runs its programs and records what they print
-  npm run check                 says what is not right yet
+  npm run dev
+    shows http://localhost:3000/${page}.html with all that is still to be written
+  npm run samples -- ${page}
+    runs its programs and records what they print
+  ${relatedFile}
+    name three to five sections of other pages that its readers need next
+  npm run check
+    says what is not right yet
   npm run translate -- <language> ${page}
+    lays out a translation
 Before it is published: npm run build, then npm run published.`)
 })
