@@ -41,10 +41,10 @@ export async function runStages(
  *
  * @throws on a name that no stage has
  */
-export function chooseStages(
-  stages: readonly Stage[],
+export function chooseStages<Kind extends Stage>(
+  stages: readonly Kind[],
   names: readonly string[],
-): readonly Stage[] {
+): readonly Kind[] {
   const known = stages.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined)
