@@ -2,6 +2,7 @@ import { defaultLocale } from '@/site.config'
 import type { Problem } from '../../content-error'
 import { pageExists } from '../../files'
 import { loadSourcePage } from '../../source-page'
+import { linksRule } from '../links'
 import type { Rule } from '../rule'
 import { type BlockSection, inlineOf, sectionsOf } from './blocks'
 
@@ -9,14 +10,18 @@ import { type BlockSection, inlineOf, sectionsOf } from './blocks'
 export const structureRule: Rule = (page) => {
   if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
     return []
-  const english = sectionsOf(loadSourcePage(defaultLocale, page.slug))
+  const original = loadSourcePage(defaultLocale, page.slug)
+  const english = sectionsOf(original)
   const translated = sectionsOf(page)
   if (english.length !== translated.length) return []
+  // A link that is broken in English is mended there, not in nine translations.
+  const linksStand = linksRule(original).length === 0
   return translated.flatMap((section, index) => {
     const source = english[index]
     if (!source) return []
     const problems =
-      blockProblem(section, source) ?? inlineProblems(section, source)
+      blockProblem(section, source) ??
+      inlineProblems(section, source, linksStand)
     return problems.map((problem) => ({ file: page.file, ...problem }))
   })
 }
@@ -51,11 +56,15 @@ function complaint(
     : `the section ends where ${english}; translate it`
 }
 
-function inlineProblems(section: BlockSection, source: BlockSection) {
+function inlineProblems(
+  section: BlockSection,
+  source: BlockSection,
+  linksStand: boolean,
+) {
   const here = inlineOf(section)
   const there = inlineOf(source)
   return [
-    ...difference(here.links, there.links, 'link to'),
+    ...(linksStand ? difference(here.links, there.links, 'link to') : []),
     ...difference(here.facts, there.facts, 'fact'),
     ...difference(here.code, there.code, 'code'),
   ].map((message) => ({
