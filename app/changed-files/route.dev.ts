@@ -1,15 +1,21 @@
-import { watchedFolders, watchFolders } from '@/lib/writing/watch'
+import {
+  isChangedSince,
+  watchedFolders,
+  watchFolders,
+} from '@/lib/writing/watch'
 
 export const dynamic = 'force-dynamic'
 
-/** Tells a page that `npm run dev` shows of each change below it, as server-sent events. */
+/** Tells a page that `npm run dev` shows of each change below it since it was rendered (`?since=`), as server-sent events. */
 export function GET(request: Request): Response {
+  const since = Number(new URL(request.url).searchParams.get('since'))
   const stream = new ReadableStream<string>({
     start(controller) {
-      const stop = watchFolders(watchedFolders(), () =>
-        controller.enqueue('data: changed\n\n'),
-      )
+      const tell = () => controller.enqueue('data: changed\n\n')
+      const stop = watchFolders(watchedFolders(), tell)
       controller.enqueue(': watching\n\n')
+      // The first page is shown seconds before this answers: the server compiles it then.
+      if (isChangedSince(watchedFolders(), since)) tell()
       request.signal.addEventListener('abort', () => {
         stop()
         controller.close()

@@ -18,6 +18,7 @@ interface Props {
 
 /** A page as its writer sees it (`npm run dev`): below what is to be mended on it, as far as it can be shown, and new after each save. */
 export async function Draft({ locale, slug }: Props) {
+  const version = Date.now()
   const found = checkPage(locale, slug)
   const { shown, more } = await show(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
@@ -28,7 +29,7 @@ export async function Draft({ locale, slug }: Props) {
     <>
       <Problems problems={problems} shown={shown !== undefined} />
       {shown}
-      <FollowChanges version={Date.now()} />
+      <FollowChanges version={version} />
     </>
   )
 }

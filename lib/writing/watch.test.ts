@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { watchedFolders, watchFolders } from './watch'
+import { isChangedSince, watchedFolders, watchFolders } from './watch'
 
 const root = mkdtempSync(join(tmpdir(), 'watch-'))
 for (const folder of [
@@ -96,4 +96,13 @@ test('what was installed or built is not watched', async () => {
       writeFileSync(join(root, 'samples', folder, 'file'), 'new')
   })
   expect(changes).toBe(0)
+})
+
+test('what was saved before anyone watched is known', async () => {
+  await pause(50)
+  const moment = Date.now()
+  expect(isChangedSince(watchedFolders(root), moment)).toBe(false)
+  await pause(50)
+  writeFileSync(page, 'eight')
+  expect(isChangedSince(watchedFolders(root), moment)).toBe(true)
 })

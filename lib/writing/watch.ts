@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { samplesFolder } from '@/lib/code/samples'
 import { contentFolder } from '@/lib/content/files'
@@ -53,6 +53,22 @@ export function watchFolders(
     clearTimeout(timer)
     for (const watcher of watchers.values()) watcher.close()
   }
+}
+
+/** Whether something in the folders was saved after a moment, in milliseconds since 1970. */
+export function isChangedSince(
+  folders: readonly string[],
+  moment: number,
+): boolean {
+  const isNewer = (path: string) =>
+    (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > moment
+  return folders
+    .flatMap(withFoldersBelow)
+    .some(
+      (folder) =>
+        isNewer(folder) ||
+        readdirSync(folder).some((name) => isNewer(join(folder, name))),
+    )
 }
 
 /** The folder and all below it that pages read. */
