@@ -11,31 +11,25 @@ const tags = [
   'best-practice',
 ]
 
-interface Look {
-  readonly colorScheme: 'light' | 'dark'
-  readonly width: number
-}
+const schemes = ['light', 'dark'] as const
 
-/** Both schemes, at desktop and at phone width. */
-const looks: readonly Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-]
+/** A desktop's and a phone's. */
+const widths = [1280, 360]
 
 /** Defines a test of each page. */
 export function testAccessibility(paths: Iterable<string>): void {
   test.use({ expectedErrors: [/status of 404/] })
   for (const path of paths) {
     test(`${path} has no barrier`, async ({ page }) => {
-      for (const { colorScheme, width } of looks) {
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        await playwright.step(`${colorScheme}, ${width} px`, async () => {
-          expect(await barriers(page)).toEqual([])
-        })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await playwright.step(`${colorScheme}, ${width} px`, async () => {
+            expect(await barriers(page)).toEqual([])
+          })
+        }
       }
     })
   }
