@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { canonicalPath } from '@/lib/navigation/canonical-path'
+import { loadEntry } from '@/lib/navigation/load-entry'
 
 interface Props {
   /** The base path, which the router's paths are without. */
@@ -19,7 +20,7 @@ export function EarlyEntries({ base }: Props) {
     const onPopState = ({ state }: PopStateEvent) => {
       const isShown =
         canonicalPath(location.pathname) === canonicalPath(base + path)
-      if (state === null && !isShown) location.reload()
+      if (state === null && !isShown) loadEntry()
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)

@@ -1,4 +1,5 @@
 import { keepHash } from '@/lib/navigation/keep-hash'
+import { loadEntry } from '@/lib/navigation/load-entry'
 import { type RuntimeScript, runtime } from './contract'
 import { createHeldEvents } from './held-events'
 import {
@@ -10,6 +11,13 @@ import {
 } from './intent'
 import { createScripts } from './scripts'
 import { afterLoad, afterParsing, whenIdle } from './when'
+
+declare global {
+  interface Window {
+    /** Set by the script of the head (lib/head/init-script.ts). */
+    [runtime.early]?: readonly MouseEvent[]
+  }
+}
 
 /** Milliseconds for which a clicked link waits for scripts that are on their way; and how often scripts are asked for that nobody waits for. */
 const patience = { link: 1000, attempts: 3 } as const
@@ -143,7 +151,7 @@ export function startLoader(
   listen('focusin', onNear)
   // Back to an entry of a document that was shown here before this one was loaded: the address alone would change.
   listen('popstate', () => {
-    if (location.pathname !== shown) location.reload()
+    if (location.pathname !== shown) loadEntry()
   })
   afterLoad(() => document.querySelector(`[${runtime.atOnce}]`) && run())
   if (!saves) {
@@ -169,11 +177,11 @@ export function startLoader(
 
 /** What was clicked before this script was there (lib/head/init-script.ts). */
 function takeEarlyClicks(): readonly MouseEvent[] {
-  const clicks: unknown = Reflect.get(window, runtime.early)
-  Reflect.deleteProperty(window, runtime.early)
+  const clicks = window[runtime.early]
+  delete window[runtime.early]
   for (const marked of document.querySelectorAll('[aria-busy]'))
     marked.removeAttribute('aria-busy')
-  return Array.isArray(clicks) ? clicks : []
+  return clicks ?? []
 }
 
 /** Loads the document once more, unless that has been done, or its host cannot be reached: a page that can be read is worth more than an error. */
