@@ -1,3 +1,4 @@
+import { openDiskCache } from '@/lib/disk-cache'
 import { highlightLines } from './highlight.mjs'
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
@@ -36,12 +37,26 @@ export interface CodeTab {
   readonly wholeFile: boolean
 }
 
+const cache = openDiskCache<string[]>('.cache/code', [
+  'package-lock.json',
+  'lib/code/highlight.mjs',
+])
+
 const highlighted = new Map<string, Promise<string[]>>()
 
-function highlightOnce(code: string, grammar: string): Promise<string[]> {
-  const key = `${grammar}\n${code}`
-  const lines = highlighted.get(key) ?? highlightLines(code, grammar)
+/** The lines of a sample as HTML. Every language shows it, and every process of a build. */
+function highlightOnce(file: string, code: string): Promise<string[]> {
+  const key = `${file}\n${code}`
+  const lines = highlighted.get(key) ?? highlightOrRead(file, code)
   highlighted.set(key, lines)
+  return lines
+}
+
+async function highlightOrRead(file: string, code: string): Promise<string[]> {
+  const known = cache.read(file, code)
+  if (known) return known
+  const lines = await highlightLines(code, languageOf(file).grammar)
+  cache.keep(file, code, lines)
   return lines
 }
 
@@ -50,7 +65,7 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
   const { file, region = 'preview', active = false, again = false } = request
   const language = languageOf(file)
   const { code, essential } = readSample(readSampleFile(file), region)
-  const lines = await highlightOnce(code, language.grammar)
+  const lines = await highlightOnce(file, code)
   const folds = essential.includes(true) && essential.includes(false)
   const excerpt = folds && again
   return {

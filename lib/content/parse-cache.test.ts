@@ -2,10 +2,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseMdx } from './parse'
+import { openDiskCache } from '@/lib/disk-cache'
+import { type MdxTree, parseMdx } from './parse'
 import { parseCached } from './parse-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'parsed-'))
+const cache = openDiskCache<MdxTree>(folder, [])
 const file = 'content/en/guides/new.mdx'
 const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree))
 
@@ -16,13 +18,13 @@ test('what is kept is what was parsed, until the source is another', () => {
     '<Figure words={{ one: "1" }} />\n',
     '# One\n',
   ])
-    expect(plain(parseCached(file, source, folder))).toEqual(
+    expect(plain(parseCached(file, source, cache))).toEqual(
       plain(parseMdx(source)),
     )
 })
 
 test('broken syntax is never kept', () => {
-  const parse = () => parseCached(file, '<Callout', folder)
+  const parse = () => parseCached(file, '<Callout', cache)
   expect(parse).toThrow('Unexpected end of file')
   expect(parse).toThrow('Unexpected end of file')
 })

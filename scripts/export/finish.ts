@@ -39,25 +39,31 @@ export function finishExport(folder: Folder, options: FinishOptions): number {
     .filter((file) => file.endsWith('.html'))
     .map((file) => [file, folder.read(file)] as const)
   const started = shareStart(new Map(texts), { ...options.start, base })
-  const documents = [...started.documents].map(([file, html]) =>
-    readDocument(file, html),
-  )
-  const faults = [
-    ...documents.flatMap((each) => documentFaults(each, options.origins)),
-    ...files
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => styleFaults(file, folder.read(file), options.origins)),
-  ]
+  const faults: string[] = []
+  const locked = new Map<string, string>()
+  const pages: ExportedDocument[] = []
+  for (const [file, html] of started.documents) {
+    const document = readDocument(file, html)
+    faults.push(...documentFaults(document, options.origins))
+    locked.set(file, withPolicy(document, options.extras))
+    if (file !== '404.html') pages.push(withoutBody(document))
+  }
+  for (const file of files.filter((each) => each.endsWith('.css')))
+    faults.push(...styleFaults(file, folder.read(file), options.origins))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 
-  for (const [file, text] of started.scripts) folder.write(file, text)
-  for (const document of documents) {
-    folder.write(document.file, withPolicy(document, options.extras))
-  }
-  const pages = documents.filter(({ file }) => file !== '404.html')
+  for (const [file, text] of [...started.scripts, ...locked])
+    folder.write(file, text)
   for (const page of pages) writeAddresses(folder, page)
   writeMoved(folder, pages, options.moved ?? {}, base)
   return pages.length
+}
+
+/** What further addresses of a page are made of: thousands of tags a document would fill the memory. */
+function withoutBody(document: ExportedDocument): ExportedDocument {
+  const wanted = ['html', 'title', 'link']
+  const tags = document.tags.filter(({ name }) => wanted.includes(name))
+  return { ...document, tags }
 }
 
 function writeAddresses(folder: Folder, page: ExportedDocument): void {

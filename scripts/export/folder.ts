@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
@@ -19,24 +20,22 @@ export function openFolder(root: string) {
     files: () => listFiles(root),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     bytes: (file: string) => readFileSync(at(file)),
-    /** Puts a new file in the place of an old one: what `copy` made of that stays as it is. */
+    /** Puts a new file in the place of an old one: what `copy` made of that stays as it is, and who reads at that moment gets one of the two. */
     write(file: string, text: string) {
-      makeRoom(at(file))
-      writeFileSync(at(file), text)
+      const part = at(`${file}.part`)
+      mkdirSync(dirname(part), { recursive: true })
+      writeFileSync(part, text)
+      renameSync(part, at(file))
     },
     /** Takes the disk once for both, where the file system has hard links. */
     copy(from: string, to: string) {
-      makeRoom(at(to))
+      mkdirSync(dirname(at(to)), { recursive: true })
+      rmSync(at(to), { force: true })
       linkOrCopy(at(from), at(to))
     },
     remove: (file: string) => rmSync(at(file)),
     removeEmptyFolders: () => removeEmptyFolders(root),
   }
-}
-
-function makeRoom(path: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  rmSync(path, { force: true })
 }
 
 function linkOrCopy(from: string, to: string): void {

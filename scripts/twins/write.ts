@@ -47,7 +47,7 @@ function writeLocale(folder: Folder, locale: Locale): string[] {
 function writeTwin(folder: Folder, page: TwinPage): ArticleText {
   const { locale, slug } = page
   const document = documentOf(page)
-  const text = markdownOf(folder.read(document), {
+  const text = markdownOf(folder.read(exportedAs(document)), {
     url: urlFor(locale, slug),
     diagram: textsOf(locale, 'markdown')('diagram'),
   })
@@ -60,6 +60,10 @@ function documentOf({ locale, slug }: TwinPage): string {
   const path = pathFor(locale, slug).slice(1)
   return path === '' || path.endsWith('/') ? `${path}index.html` : path
 }
+
+/** Where Next wrote a document: that of a folder stands beside it, `de.html`, until the export has given it its further names. */
+const exportedAs = (document: string) =>
+  document.replace(/\/index\.html$/, '.html')
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error)
