@@ -63,7 +63,13 @@ function Modal({ settings, opening, onClose, onNavigate }: Props) {
   useLayoutEffect(() => () => cleanHistory(indexName), [indexName])
   const [query, setQuery] = useState(opening.query)
   const state = useSearchState(watched)
-  const { content, messages } = useDialog(dialog, opening, settings, onClose)
+  const { content, messages } = useDialog(
+    dialog,
+    opening,
+    settings,
+    watched,
+    onClose,
+  )
   const screen = screenOf(query, state.answer)
 
   const changeQuery = (value: string) => {

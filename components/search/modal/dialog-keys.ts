@@ -1,3 +1,4 @@
+import type { WatchedSearch } from '@/lib/search/docs-search/watched-client'
 import { isK } from '@/lib/search/hot-keys'
 import { whenAnswered } from './when-answered'
 
@@ -22,9 +23,10 @@ const isSearchKey = (event: KeyboardEvent) =>
  */
 export function dialogKeys(
   dialog: HTMLElement,
+  search: WatchedSearch,
   onClose: () => void,
 ): () => void {
-  const answered = whenAnswered(dialog)
+  const answered = whenAnswered(search)
   const onKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event
     if (event.isComposing) return

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '@/lib/limits'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
+import type { WatchedSearch } from '@/lib/search/docs-search/watched-client'
 import { dialogKeys } from './dialog-keys'
 import { keepRoles } from './keep-roles'
 import { searchButton } from './search-button'
@@ -16,6 +17,7 @@ export function useDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   opening: Opening,
   settings: ModalSettings,
+  search: WatchedSearch,
   onClose: () => void,
 ) {
   const [content] = useState(division)
@@ -37,7 +39,7 @@ export function useDialog(
     input.maxLength = limits.docsSearch.queryLength
     input.setAttribute('aria-label', texts.placeholder)
     const endRoles = keepRoles(content)
-    const endKeys = dialogKeys(box, () => latest.current())
+    const endKeys = dialogKeys(box, search, () => latest.current())
     box.append(content)
     box.showModal()
     if (opening.fromSelection) input.select()

@@ -1,24 +1,25 @@
-/** Puts a job off until the search that is on its way has its answer (SearchModal marks the dialog for as long). */
-export function whenAnswered(dialog: HTMLElement) {
-  let job: (() => void) | undefined
-  const isPending = () => 'pending' in dialog.dataset
-  const observer = new MutationObserver(() => {
-    const due = job
-    if (!due || isPending()) return
+import type { WatchedSearch } from '@/lib/search/docs-search/watched-client'
+
+/** Puts a job off until the search that is on its way has its answer. */
+export function whenAnswered({ getState, subscribe }: WatchedSearch) {
+  let cancel = () => {}
+  const isPending = () => getState().pending
+  const wait = (job: () => void) => {
     cancel()
     // DocSearch takes the answer up after us.
-    setTimeout(due)
-  })
-  const cancel = () => {
-    job = undefined
-    observer.disconnect()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = subscribe(() => {
+      clearTimeout(timer)
+      if (!isPending()) timer = setTimeout(due)
+    })
+    const due = () => {
+      cancel()
+      job()
+    }
+    cancel = () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
   }
-  return {
-    isPending,
-    cancel,
-    wait: (due: () => void) => {
-      job = due
-      observer.observe(dialog, { attributeFilter: ['data-pending'] })
-    },
-  }
+  return { isPending, cancel: () => cancel(), wait }
 }
