@@ -61,7 +61,6 @@ function reveal(): void {
 
 /** Lets a reader filter the errors, and opens the fold around the one that the address names, until the signal ends it. */
 export function findErrors(field: HTMLInputElement, signal: AbortSignal): void {
-  if (signal.aborted) return
   const article = field.closest('article')
   const status = article?.querySelector<HTMLElement>('[data-found]')
   if (!article || !status) return

@@ -3,7 +3,6 @@ import '@/app/styles/global.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CopyPage } from '@/components/article/CopyPage'
-import { ErrorFinder } from '@/components/generated/ErrorFinder'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { BackToTop } from '@/components/navigation/BackToTop'
 import { EarlyEntries } from '@/components/navigation/EarlyEntries'
@@ -12,7 +11,6 @@ import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
 import { LoadNotice } from '@/components/notice/LoadNotice'
-import { OfflineReading } from '@/components/offline/OfflineReading'
 import { LocalSearchOnFocus } from '@/components/search/LocalSearchOnFocus'
 import { DocsSearch } from '@/components/search/modal/DocsSearch'
 import { rootsOf } from '@/components/search/modal/modal-settings'
@@ -29,6 +27,7 @@ import { indexHref } from '@/lib/search/entry'
 import { type Locale, site } from '@/site.config'
 import { Analytics } from './Analytics'
 import { Leaves } from './Leaves'
+import { PageParts } from './PageParts'
 import { RuntimeReady } from './RuntimeReady'
 import { ThemeSwitcher } from './ThemeSwitcher'
 
@@ -79,8 +78,7 @@ export async function RootShell({ locale, children }: Props) {
           <ThemeSwitcher />
           <CodeGroups />
           <CopyPage />
-          <ErrorFinder />
-          <OfflineReading />
+          <PageParts />
           <ImageZoom labels={{ open: zoom('open'), close: zoom('close') }} />
           <TermNotes />
           <LoadNotice labels={{ ...notice, failed: t('loadFailed') }} />
