@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { keepHash } from '@/lib/navigation/keep-hash'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { softTarget } from '@/lib/navigation/soft-target'
 
 interface Props {
@@ -25,9 +26,7 @@ export function SoftLinks({ root, base, otherRoots }: Props) {
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || event.defaultPrevented || event.button !== 0) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
       keepHash(link)
       if (link.target || link.hasAttribute('download')) return
       const target = softTarget(link.href, location.href, {

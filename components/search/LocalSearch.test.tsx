@@ -98,6 +98,22 @@ test('the field names its list while it is open, in which each row is an option'
   expect(field.hasAttribute('aria-controls')).toBe(false)
 })
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a click on a suggestion with %s is the browser’s',
+  async (modifier) => {
+    const { type } = show([Promise.resolve([entry])])
+    await type('apple')
+    const [row] = screen.getAllByRole('option')
+    if (!row) throw new Error('There is no suggestion')
+    // jsdom cannot follow a link.
+    row.addEventListener('click', (event) => event.preventDefault())
+    await act(async () => fireEvent.click(row, { [modifier]: true }))
+    expect(mockPush).not.toHaveBeenCalled()
+    await act(async () => fireEvent.click(row))
+    expect(mockPush.mock.calls).toEqual([[entry.path]])
+  },
+)
+
 const typeMore = (field: Element) =>
   fireEvent.input(field, { target: { value: 'appl' } })
 const leave = (field: HTMLElement) => field.blur()

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import type { Suggestion } from '@/lib/search/match'
 import styles from './Suggestions.module.css'
 
@@ -75,7 +76,7 @@ function List({ id, suggestions, focus, labels, ...props }: Props) {
           href={link}
           {...rowOf(index)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (!isPlainClick(event)) return
             event.preventDefault()
             props.onChoose(link)
           }}

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { isK } from '@/lib/search/hot-keys'
 import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
 
@@ -19,7 +20,7 @@ export function isNearControl(event: Event, withLinks: boolean): boolean {
 
 /** A click that does nothing, or something else, until scripts listen: what it was on. Popovers, links and modifiers are the browser's own. */
 export function waitingControl(event: MouseEvent): Element | undefined {
-  if (isModified(event)) return undefined
+  if (!isPlainClick(event)) return undefined
   const control = elementOf(event)?.closest(
     'button, [data-zoomable], [data-term]',
   )
@@ -30,7 +31,7 @@ export function waitingControl(event: MouseEvent): Element | undefined {
 
 /** A link that a plain click would follow to another page of this site. */
 export function waitingLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (isModified(event)) return undefined
+  if (!isPlainClick(event)) return undefined
   const link = elementOf(event)?.closest('a')
   if (!link || link.target || link.hasAttribute('download')) return undefined
   const isElsewhere =
@@ -58,13 +59,6 @@ export function isCharacter(event: KeyboardEvent): boolean {
   const inField = isTyping(elementOf(event) ?? null)
   return isPlain && key.length === 1 && key !== ' ' && !inField
 }
-
-const isModified = (event: MouseEvent) =>
-  event.button !== 0 ||
-  event.altKey ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.shiftKey
 
 /** The click of a finger or a pen; browsers whose clicks are no pointer events do not tell. */
 const isTouched = (event: MouseEvent) =>
