@@ -137,6 +137,17 @@ test.each<[string, (field: HTMLElement) => void, readonly unknown[]]>([
   expect(mockPush.mock.calls).toEqual(followed)
 })
 
+test('Enter chooses nothing from a list that Escape has closed', async () => {
+  const { field, type } = show([Promise.resolve([entry])])
+  await type('apple')
+  pressEscape(field)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(mockPush).not.toHaveBeenCalled()
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter'])
+    await act(async () => fireEvent.keyDown(field, { key }))
+  expect(mockPush.mock.calls).toEqual([[entry.path]])
+})
+
 test('Enter before an index that does not come is not kept for the next one', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { field } = show([

@@ -49,15 +49,17 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     requestModal(state.query.trim())
   }
 
-  const choose = () => {
-    const chosen = found[state.focus]
-    if (chosen) go(chosen.link)
-    else if (shown && state.focus === found.length) searchAll()
-  }
-
   // The last row, which leads to the docs search, is none of the ten.
   const rows = state.query.trim() === '' ? 0 : found.length + 1
   const shown = focused && state.open && rows > 0
+
+  const choose = () => {
+    if (!shown) return
+    const chosen = found[state.focus]
+    if (chosen) go(chosen.link)
+    else if (state.focus === found.length) searchAll()
+  }
+
   // Before the index is there, nobody knows what comes first.
   const focus = loaded || failed ? state.focus : -1
 
