@@ -8,6 +8,7 @@ import { boxReducer, emptyBox } from '@/lib/search/box-state'
 import { suggest } from '@/lib/search/match'
 import { requestModal } from './modal/request-modal'
 import { type SearchLabels, Suggestions } from './Suggestions'
+import { showInField } from './show-in-field'
 import { useSearchField } from './use-search-field'
 import { useSearchIndex } from './use-search-index'
 
@@ -86,19 +87,10 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     else if (state.entered && loaded) choose()
   }, [state.entered, loaded, failed])
 
-  useEffect(() => {
-    const input = box?.querySelector('input')
-    if (!input) return
-    if (input.value !== state.query) input.value = state.query
-    input.setAttribute('aria-expanded', String(shown))
-    const list = box?.querySelector<HTMLElement>('[data-suggestions]')
-    // A closed list does not exist, so nothing may name it.
-    if (shown && list)
-      input.setAttribute('aria-controls', list.dataset.suggestions ?? '')
-    else input.removeAttribute('aria-controls')
-    const active = shown && focus >= 0 ? `suggestion-${focus}` : ''
-    input.setAttribute('aria-activedescendant', active)
-  }, [box, shown, focus, state])
+  useEffect(
+    () => showInField(box, { query: state.query, shown, focus }),
+    [box, shown, focus, state],
+  )
 
   const status = box?.querySelector('[role=status]')
   const place = box?.querySelector<HTMLElement>('[data-suggestions]')
