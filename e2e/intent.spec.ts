@@ -44,6 +44,7 @@ test('every click before that counts, in its order', async ({ page }) => {
   await page.goto(accounts)
   for (let click = 0; click < 3; click++) await darkMode(page).click()
   await expect(darkMode(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(darkMode(page)).toHaveCSS('cursor', 'progress')
   scriptsCome()
   await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
   await expect(state(page)).toHaveAttribute('data-theme', 'dark')

@@ -21,6 +21,16 @@ test('all programs are shown whole, each with its title', async ({ page }) => {
   }
 })
 
+for (const path of ['/core-concepts/accounts.html', '/errors.html'])
+  test(`${path} shows no control that needs scripts`, async ({ page }) => {
+    await page.goto(path)
+    const controls = page.locator('button, input')
+    const shown = await controls.filter({ visible: true }).all()
+    expect(shown.length).toBeGreaterThan(0)
+    for (const control of shown)
+      await expect(control).toHaveAttribute('popovertarget')
+  })
+
 test('links and languages work', async ({ page }) => {
   await page.goto('/core-concepts/accounts.html')
   await page.getByRole('button', { name: chrome.languages }).click()
