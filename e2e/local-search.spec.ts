@@ -11,7 +11,7 @@ import {
   serveIndex,
 } from './local-search-steps'
 import { messagesOf } from './messages'
-import { accounts, mark, open, pdas } from './steps'
+import { accounts, mark, open, pdas, scrollDown } from './steps'
 
 test.describe('with known pages', () => {
   test.beforeEach(async ({ page }) => {
@@ -163,6 +163,17 @@ test.describe('with known pages', () => {
     await expect(field(page)).toHaveValue('')
     await expect(field(page)).toBeFocused()
   })
+})
+
+test('a query that is typed far down leaves the reader where they are', async ({
+  page,
+}) => {
+  await open(page, accounts)
+  await scrollDown(page, 1234)
+  await page.keyboard.press('s')
+  await page.keyboard.type('rent')
+  await expect(list(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(1234)
 })
 
 test('Thai is found inside words, among Thai pages', async ({ page }) => {
