@@ -16,7 +16,7 @@ export function Diagram({ name, ...props }: Props) {
   if (!isDiagramName(name)) {
     throw new Error(checkWords(name, props.words).join('\n'))
   }
-  const { Component } = diagrams[name]
+  const Drawn = diagrams[name]
   return (
     <div
       className={styles.scroll}
@@ -26,7 +26,7 @@ export function Diagram({ name, ...props }: Props) {
       tabIndex={0}
       data-zoomable
     >
-      <Component {...props} />
+      <Drawn {...props} />
     </div>
   )
 }

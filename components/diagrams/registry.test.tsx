@@ -35,8 +35,8 @@ describe.each(Object.entries(englishWords))('%s', (name, words) => {
 })
 
 test('a diagram without its words stops the build', () => {
-  const { Component } = diagrams.cpi
-  const draw = () => renderToStaticMarkup(<Component words={{}} {...props} />)
+  const Cpi = diagrams.cpi
+  const draw = () => renderToStaticMarkup(<Cpi words={{}} {...props} />)
   expect(draw).toThrow('Diagram "cpi" lacks the word "transaction"')
 })
 

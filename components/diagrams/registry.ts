@@ -29,32 +29,25 @@ export interface DiagramProps extends Omit<DrawingProps<DiagramName>, 'words'> {
   readonly words: Readonly<Record<string, string>>
 }
 
-interface Diagram<Name extends DiagramName> {
-  /** The keys of the words that the page must give. */
-  readonly words: readonly WordKey<Name>[]
-  /** Draws the diagram; throws what `checkWords` finds. */
-  readonly Component: (props: DiagramProps) => ReactNode
-}
+/** Draws a diagram; throws what `checkWords` finds. */
+type Diagram = (props: DiagramProps) => ReactNode
 
 function diagram<Name extends DiagramName>(
   name: Name,
   Drawing: (props: DrawingProps<Name>) => ReactNode,
-): Diagram<Name> {
+): Diagram {
   const keys: readonly WordKey<Name>[] = diagramWords[name]
-  return {
-    words: keys,
-    Component: ({ words, ...rest }) => {
-      const problems = checkWords(name, words)
-      if (problems.length > 0 || !hasWords(keys, words)) {
-        throw new Error(problems.join('\n'))
-      }
-      return Drawing({ ...rest, words })
-    },
+  return ({ words, ...rest }) => {
+    const problems = checkWords(name, words)
+    if (problems.length > 0 || !hasWords(keys, words)) {
+      throw new Error(problems.join('\n'))
+    }
+    return Drawing({ ...rest, words })
   }
 }
 
 /** Every diagram by the name that pages use. */
-export const diagrams: { readonly [Name in DiagramName]: Diagram<Name> } = {
+export const diagrams: Readonly<Record<DiagramName, Diagram>> = {
   'account-model': diagram('account-model', AccountModel),
   'program-accounts': diagram('program-accounts', ProgramAccounts),
   'transaction-anatomy': diagram('transaction-anatomy', TransactionAnatomy),

@@ -1,6 +1,6 @@
 import { centreY } from './box-layout'
 import { Label } from './Label'
-import { type PartLayout, partText } from './part-layout'
+import { PART_PAD, type PartLayout } from './part-layout'
 import { Shape } from './Shape'
 
 /** A part of a whole: a tinted name, and beside it what it is. */
@@ -11,14 +11,10 @@ export function Part({ layout }: { readonly layout: PartLayout }) {
     <g>
       <Shape area={layout} kind="plain" square />
       <Shape area={{ x, y, width: titleWidth, height }} kind={kind} square />
-      <Label
-        text={title}
-        x={x + partText.title}
-        y={middle - title.height / 2}
-      />
+      <Label text={title} x={x + PART_PAD} y={middle - title.height / 2} />
       <Label
         text={note}
-        x={x + titleWidth + partText.note}
+        x={x + titleWidth + PART_PAD}
         y={middle - note.height / 2}
       />
     </g>

@@ -14,7 +14,8 @@ export interface PartLayout extends Area {
   readonly titleWidth: number
 }
 
-const PAD = 12
+/** Where the words of a part start, measured from the edge to their left. */
+export const PART_PAD = 12
 
 /** Sets a part of a layout: its name at the left, what it is at the right. */
 export function layoutPart(
@@ -23,12 +24,9 @@ export function layoutPart(
   lang: string,
 ): PartLayout {
   const titleWidth = Math.round(place.width * 0.34)
-  const title = typeset(part.title, titleWidth - 2 * PAD, 'title', lang)
-  const room = place.width - titleWidth - 2 * PAD
+  const title = typeset(part.title, titleWidth - 2 * PART_PAD, 'title', lang)
+  const room = place.width - titleWidth - 2 * PART_PAD
   const note = typeset(part.note, room, 'body', lang)
   const height = Math.max(44, Math.max(textHeight([title]), note.height) + 18)
   return { ...place, height, kind: part.kind, title, note, titleWidth }
 }
-
-/** Where the words of a part start, measured from its left edge. */
-export const partText = { title: PAD, note: PAD } as const
