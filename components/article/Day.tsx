@@ -1,3 +1,5 @@
+import { formatDay } from '@/lib/i18n/format-day'
+
 interface Props {
   /** ISO 8601, a day or a time. */
   readonly date: string
@@ -6,10 +8,5 @@ interface Props {
 
 /** A day in the reader's language, written at build. */
 export function Day({ date, lang }: Props) {
-  const format = new Intl.DateTimeFormat(lang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    calendar: 'gregory',
-  })
-  return <time dateTime={date}>{format.format(new Date(date))}</time>
+  return <time dateTime={date}>{formatDay(date, lang, 'UTC')}</time>
 }

@@ -1,22 +1,30 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { BackToTop, isFarDown } from './BackToTop'
+import { BackToTop } from './BackToTop'
 
-test.each([
-  [0, false],
-  [300, false],
-  [301, true],
-])('at %i pixels: %s', (offset, shown) => {
-  expect(isFarDown(offset)).toBe(shown)
-})
+const scrollTo = (offset: number) => {
+  Object.defineProperty(window, 'scrollY', {
+    value: offset,
+    configurable: true,
+  })
+  fireEvent.scroll(window)
+}
 
-test('appears when scrolling has paused for 100 ms', () => {
+test('appears above 300 pixels, when scrolling has paused for 100 ms', () => {
   jest.useFakeTimers()
   render(<BackToTop label="To the top" />)
-  const button = screen.getByTitle('To the top')
-  Object.defineProperty(window, 'scrollY', { value: 301, configurable: true })
-  fireEvent.scroll(window)
-  act(() => jest.advanceTimersByTime(99))
-  expect(button).toHaveProperty('hidden', true)
-  act(() => jest.advanceTimersByTime(1))
-  expect(button).toHaveProperty('hidden', false)
+  const button = screen.getByTitle<HTMLButtonElement>('To the top')
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  wait(100)
+  expect(button.hidden).toBe(true)
+  scrollTo(300)
+  wait(100)
+  expect(button.hidden).toBe(true)
+  scrollTo(301)
+  wait(99)
+  expect(button.hidden).toBe(true)
+  wait(1)
+  expect(button.hidden).toBe(false)
+  scrollTo(300)
+  wait(100)
+  expect(button.hidden).toBe(true)
 })

@@ -7,18 +7,13 @@ import styles from './BackToTop.module.css'
 
 const { threshold, debounce: pause } = limits.backToTop
 
-/** Whether the button is of use at this scroll offset (pixels). */
-export function isFarDown(offset: number): boolean {
-  return offset > threshold
-}
-
 /** A button that leads to the top of the page, shown once the reader is far enough down. */
 export function BackToTop({ label }: { readonly label: string }) {
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const { call, cancel } = debounce(() => {
-      if (button.current) button.current.hidden = !isFarDown(scrollY)
+      if (button.current) button.current.hidden = scrollY <= threshold
     }, pause)
     addEventListener('scroll', call, { passive: true })
     call()

@@ -1,5 +1,5 @@
 import type { KeptLanguage } from './kept'
-import { formatDay, formatSize, slotsOf, viewOf } from './panel-state'
+import { slotsOf, viewOf } from './panel-state'
 import { listOf } from './test-host'
 
 const one = listOf('one', {})
@@ -23,17 +23,11 @@ describe('viewOf', () => {
   })
 })
 
-test('a day is written in the page’s language, whatever the clock', () => {
-  expect(formatDay('2026-11-30T23:30:00Z', 'de-DE', 'UTC')).toBe(
-    '30. November 2026',
-  )
-  expect(formatDay('1970-01-01T00:00:00Z', 'th-TH', 'UTC')).toContain('1970')
-  expect(formatDay('never', 'en-US')).toBe('never')
-})
-
 test('a size is in units of 1,000,000 bytes', () => {
-  expect(formatSize(1_260_000, 'en-US')).toBe('1.3 MB')
-  expect(formatSize(1_260_000, 'fr-FR')).toMatch(/^1,3\sMo$/)
+  const latest = { ...one, bytes: 1_260_000 }
+  const size = (lang: string) => slotsOf({ begun: false, latest }, lang).size
+  expect(size('en-US')).toEqual({ text: '1.3 MB' })
+  expect(size('fr-FR')?.text).toMatch(/^1,3\sMo$/)
 })
 
 test('gaps say what is kept, and what there is', () => {

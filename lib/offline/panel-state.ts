@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/i18n/format-day'
 import type { OfflineList, Outcome } from './contract'
 import type { KeptLanguage } from './kept'
 
@@ -40,24 +41,8 @@ export function viewOf({
   return latest ? 'offer' : 'none'
 }
 
-/** A day in a language; what is no day stays as it is. */
-export function formatDay(
-  date: string,
-  lang: string,
-  timeZone?: 'UTC',
-): string {
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) return date
-  const format = new Intl.DateTimeFormat(lang, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    timeZone,
-  })
-  return format.format(time)
-}
-
 /** Bytes as megabytes of 1,000,000 (decision 28). */
-export function formatSize(bytes: number, lang: string): string {
+function formatSize(bytes: number, lang: string): string {
   const format = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'megabyte',
