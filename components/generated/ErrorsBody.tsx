@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { heading } from '@/components/mdx/Heading'
 import type { Page } from '@/lib/content/page'
 import { errorsByProgram, type ProgramRecords } from '@/lib/errors/records'
-import { heading } from '../mdx/Heading'
 import { ErrorList } from './ErrorList'
 import styles from './ErrorsBody.module.css'
 

@@ -1,7 +1,7 @@
+import styles from '@/components/article/Article.module.css'
 import { ArticleFooter } from '@/components/article/ArticleFooter'
 import type { Page } from '@/lib/content/page'
 import { generatedName } from '@/lib/generated/pages'
-import styles from '../article/Article.module.css'
 import { bodies } from './bodies'
 
 /** A generated page in the place of an article. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { OfflineBody } from '@/components/offline/OfflineBody'
 import type { Page } from '@/lib/content/page'
 import type { GeneratedName } from '@/lib/generated/registry'
-import { OfflineBody } from '../offline/OfflineBody'
 import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'

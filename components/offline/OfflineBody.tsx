@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import callout from '@/components/mdx/Callout.module.css'
 import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'
 import { missingNotice } from '@/lib/offline/missing-page'
-import callout from '../mdx/Callout.module.css'
 import { OfflinePanel } from './OfflinePanel'
 
 /** Where a reader keeps a language, and sees what is kept. The service worker shows it in place of pages that are not kept. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import callout from '@/components/mdx/Callout.module.css'
 import { openLocales } from '@/lib/content/languages'
 import { offlineSlug } from '@/lib/generated/offline-page'
 import { assetHref, hrefFor } from '@/lib/href'
 import { listPath, type Outcome, offline } from '@/lib/offline/contract'
 import type { PanelView } from '@/lib/offline/panel-state'
 import { type Locale, site } from '@/site.config'
-import callout from '../mdx/Callout.module.css'
 import styles from './OfflinePanel.module.css'
 
 type Text = keyof typeof import('@/messages/en.json')['offlinePage']

@@ -4,7 +4,7 @@ import { PageParts } from './PageParts'
 const mockBind = jest.fn()
 let broken = false
 jest.mock('next/navigation', () => ({ usePathname: () => '/errors.html' }))
-jest.mock('../generated/error-finder', () => {
+jest.mock('@/components/generated/error-finder', () => {
   if (broken) throw new Error('Failed to load chunk')
   return { findErrors: mockBind }
 })

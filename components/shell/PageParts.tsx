@@ -10,11 +10,13 @@ type Load<Part> = () => Promise<(part: Part, signal: AbortSignal) => void>
 const parts = [
   pagePart<HTMLInputElement>(
     '[data-error-finder]',
-    async () => (await import('../generated/error-finder')).findErrors,
+    async () =>
+      (await import('@/components/generated/error-finder')).findErrors,
   ),
   pagePart(
     '[data-offline]',
-    async () => (await import('../offline/offline-panel')).bindOfflinePanel,
+    async () =>
+      (await import('@/components/offline/offline-panel')).bindOfflinePanel,
   ),
 ]
 

@@ -22,7 +22,7 @@ export function Shortcuts({ labels }: { readonly labels: ShortcutLabels }) {
     }
     const onKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (key !== '?' || ctrlKey || altKey || metaKey) return
-      if (document.querySelector('dialog:modal')) return
+      if (document.querySelector('dialog[open]')) return
       if (singleKeysWanted() && !isTyping(document.activeElement)) void open()
     }
     const onClick = ({ target }: Event) => {

@@ -8,7 +8,7 @@ export interface HostedSettings {
   readonly apiKey: string
 }
 
-/** What the modal of one language needs to search; plain data, so that a server component can hand it to the browser. */
+/** What the modal of one language needs to search; plain data, which travels as JSON. */
 export interface DocsSearchSettings {
   /** History is kept under this name: the hosted index, or one name a language for the embedded full text (decision 9). */
   readonly indexName: string

@@ -49,7 +49,7 @@ export interface SearchHit extends SearchRecord {
   readonly _snippetResult: MarkedTexts
 }
 
-/** What the modal asks, in the flat form of Algolia's client 5. Everything that is not named here goes to the hosted index as it is. */
+/** What the modal asks, in the flat form of Algolia's client 5. What more of it the hosted index is sent: hosted/params.ts. */
 export interface SearchRequest {
   readonly indexName: string
   readonly query?: string

@@ -1,6 +1,6 @@
 import { searchParameters } from '../docs-search/parameters'
 import { createHostedClient } from './hosted-client'
-import { type Behaviour, startServers } from './servers'
+import { type Behaviour, startServers } from './test-servers'
 
 type Servers = Awaited<ReturnType<typeof startServers>>
 
