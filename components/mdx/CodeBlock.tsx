@@ -19,14 +19,18 @@ export async function CodeBlock({ page, language, html }: Props) {
         language={language}
         html={html}
       />
-      <button
-        type="button"
-        data-copy={t('copied')}
-        data-failed={t('copyFailed')}
-      >
-        {t('copy')}
-      </button>
+      <CopyButton page={page} />
     </div>
+  )
+}
+
+/** Copies the lines that stand with it (CodeGroups binds it). */
+export async function CopyButton({ page }: { readonly page: Page }) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  return (
+    <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
+      {t('copy')}
+    </button>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@/lib/code/code-tab'
 import { variantsOf } from '@/lib/code/samples'
 import type { Page } from '@/lib/content/page'
-import { Listing } from './CodeBlock'
+import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
 import { ProgramLink, RecordedOutput } from './Output'
 import { VerifiedMark } from './VerifiedMark'
@@ -58,71 +58,96 @@ function shortId(requests: readonly CodeRequest[]): string {
   return `c${hash.slice(0, 6)}`
 }
 
+/** A group as it is drawn. */
+interface Shown {
+  readonly page: Page
+  readonly id: string
+  readonly tabs: readonly CodeTab[]
+  /** The tab shown first, counted from 0. */
+  readonly active: number
+}
+
 /**
  * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
  * shown, its essential lines first (CodeGroups binds the tabs and buttons).
  */
 export async function CodeGroup(props: Props) {
-  const { page } = props
-  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
   const requests = requestsOf(props)
   const tabs = await Promise.all(requests.map(loadCodeTab))
-  const active = activeIndex(tabs, props.index)
-  // A page may show the same regions twice, under other titles.
-  const id = shortId(requests)
+  const shown = {
+    page: props.page,
+    // A page may show the same regions twice, under other titles.
+    id: shortId(requests),
+    tabs,
+    active: activeIndex(tabs, props.index),
+  }
   return (
     <div className={styles.group} data-code-group data-preview="">
-      <div className={styles.bar}>
-        <div role="tablist" aria-label={t('group')} className={styles.tabs}>
-          {tabs.map(({ title, choice }, index) => (
-            <button
-              key={title}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-controls={`${id}-${index}`}
-              aria-selected={index === active}
-              tabIndex={index === active ? 0 : -1}
-              data-choice={firstOfChoice(tabs, index) ? choice : undefined}
-            >
-              <span data-title={title}>{title}</span>
-            </button>
-          ))}
-        </div>
-        {tabs.some(({ preview }) => preview) && (
-          <button type="button" aria-pressed="false" data-toggle>
-            {t('full')}
-          </button>
-        )}
-        <button
-          type="button"
-          data-copy={t('copied')}
-          data-failed={t('copyFailed')}
-        >
-          {t('copy')}
-        </button>
-      </div>
+      <Bar {...shown} />
       {tabs.map((tab, index) => (
-        <div
-          key={tab.title}
-          role="tabpanel"
-          id={`${id}-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          className={styles.panel}
-          data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
-          data-active={index === active ? '' : undefined}
-        >
-          <p className={styles.title}>{tab.title}</p>
-          <Listing
-            label={t('program', { title: tab.title })}
-            language={tab.language}
-            html={tab.html}
-          />
-          {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
-          <VerifiedMark page={page} record={tab.record} />
-          {tab.excerpt && <ProgramLink file={tab.file} />}
-        </div>
+        <Panel key={tab.title} {...shown} index={index} tab={tab} />
       ))}
+    </div>
+  )
+}
+
+/** The tabs, and the buttons for what the panel shows. */
+async function Bar({ page, id, tabs, active }: Shown) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  return (
+    <div className={styles.bar}>
+      <div role="tablist" aria-label={t('group')} className={styles.tabs}>
+        {tabs.map(({ title, choice }, index) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-${index}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            data-choice={firstOfChoice(tabs, index) ? choice : undefined}
+          >
+            <span data-title={title}>{title}</span>
+          </button>
+        ))}
+      </div>
+      {tabs.some(({ preview }) => preview) && (
+        <button type="button" aria-pressed="false" data-toggle>
+          {t('full')}
+        </button>
+      )}
+      <CopyButton page={page} />
+    </div>
+  )
+}
+
+interface PanelProps extends Shown {
+  readonly index: number
+  readonly tab: CodeTab
+}
+
+/** One file, with what is known of its last run. */
+async function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${index}`}
+      aria-labelledby={`${id}-tab-${index}`}
+      className={styles.panel}
+      data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
+      data-active={index === active ? '' : undefined}
+    >
+      <p className={styles.title}>{tab.title}</p>
+      <Listing
+        label={t('program', { title: tab.title })}
+        language={tab.language}
+        html={tab.html}
+      />
+      {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
+      <VerifiedMark page={page} record={tab.record} />
+      {tab.excerpt && <ProgramLink file={tab.file} />}
     </div>
   )
 }
