@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { answer } from './answer'
-import { createHost } from './ask-host'
+import { createAskHost } from './ask-host'
 import { keepLanguage } from './keep'
 import { keptLanguages } from './kept'
 import { createCaches } from './test-caches'
-import { createHost as createSite } from './test-host'
+import { createHost } from './test-host'
 
 const files = {
   '/de/': 'home',
@@ -15,18 +15,18 @@ const files = {
 
 /** A browser that keeps German, in front of a host that answers as a test wants it. */
 async function setUp(load: () => Promise<Response>) {
-  const site = createSite()
-  site.deploy('one', files)
+  const host = createHost()
+  host.deploy('one', files)
   const { store, limits } = createCaches()
   await keepLanguage('de', {
     store,
     scope: '/',
-    fetch: site.fetch,
+    fetch: host.fetch,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
   const languages = await keptLanguages(store, '/')
-  const askHost = createHost({ usual: 1000, short: 10 })
+  const askHost = createAskHost({ usual: 1000, short: 10 })
   const ask = (path: string, mode: RequestMode = 'navigate') => {
     const request = new Request(`https://example.org${path}`)
     Object.defineProperty(request, 'mode', { value: mode })

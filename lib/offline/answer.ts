@@ -1,5 +1,5 @@
 import { heldAddress, isHashed, isOldAddress, nearestLanguage } from './address'
-import type { createHost } from './ask-host'
+import type { createAskHost } from './ask-host'
 import type { KeptLanguage } from './kept'
 import { showsMissing } from './missing-page'
 import { unpack } from './packed'
@@ -8,7 +8,7 @@ interface Answering {
   /** What is kept now. */
   readonly languages: readonly KeptLanguage[]
   readonly store: CacheStorage
-  readonly askHost: ReturnType<typeof createHost>
+  readonly askHost: ReturnType<typeof createAskHost>
   /** Asks the host. */
   readonly load: () => Promise<Response>
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createHost } from './ask-host'
+import { createAskHost } from './ask-host'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -9,7 +9,7 @@ const silence = () => new Promise<Response>(() => {})
 const textOf = async (response: Promise<Response>) => (await response).text()
 
 test('a silent host is waited for once, then hardly', async () => {
-  const ask = createHost({ usual: 4000, short: 500 })
+  const ask = createAskHost({ usual: 4000, short: 500 })
   const first = textOf(ask(silence(), spare))
   await jest.advanceTimersByTimeAsync(4000)
   expect(await first).toBe('kept')
@@ -19,7 +19,7 @@ test('a silent host is waited for once, then hardly', async () => {
 })
 
 test('a late answer makes it a host again', async () => {
-  const ask = createHost({ usual: 4000, short: 500 })
+  const ask = createAskHost({ usual: 4000, short: 500 })
   let answerLate = (_: Response) => {}
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve
@@ -38,7 +38,7 @@ test('a late answer makes it a host again', async () => {
 })
 
 test('with nothing kept, the host is waited for', async () => {
-  const ask = createHost({ usual: 4000, short: 500 })
+  const ask = createAskHost({ usual: 4000, short: 500 })
   const slow = new Promise<Response>((resolve) =>
     setTimeout(() => resolve(new Response('slow')), 9000),
   )

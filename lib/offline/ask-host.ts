@@ -12,7 +12,7 @@ type Spare = () => Promise<Response | undefined>
  * Asks the host first. What is kept answers where the host cannot be reached, is broken, or does not begin to answer in time. After a silence
  * less is waited for the next answer, until one comes.
  */
-export function createHost({ usual, short }: Patience) {
+export function createAskHost({ usual, short }: Patience) {
   let isSilent = false
   return async function ask(
     loading: Promise<Response>,

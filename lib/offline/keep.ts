@@ -96,9 +96,12 @@ async function fill(
       isSame &&
       (await store.match(address, { cacheName: before.cache }))
     if (known) return known
-    // Past the HTTP cache, in which a file that comes slowly would keep the reader's own request for it waiting.
-    const cache = isHashed(address) ? 'default' : 'no-store'
-    const file = await fetchFile(fetch, address, { cache, signal, hash })
+    const file = await fetchFile(fetch, address, {
+      // Past the HTTP cache, in which a file that comes slowly would keep the reader's own request for it waiting.
+      cache: isHashed(address) ? 'default' : 'no-store',
+      signal,
+      hash,
+    })
     return pack(await file.arrayBuffer(), file.headers)
   }
 

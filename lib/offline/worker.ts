@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { answer } from './answer'
-import { createHost } from './ask-host'
+import { createAskHost } from './ask-host'
 import { type OfflineReport, type OfflineRequest, offline } from './contract'
 import { createKeeper } from './keeper'
 import { type KeptLanguage, keptLanguages } from './kept'
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope
 // The service worker (scripts/export/offline.ts makes sw.js of it). A page registers it when its reader asks for a language to be kept.
 const scope = new URL(self.registration.scope).pathname
 const channel = new BroadcastChannel(offline.channel)
-const askHost = createHost({ usual: 4000, short: 500 })
+const askHost = createAskHost({ usual: 4000, short: 500 })
 let languages: Promise<readonly KeptLanguage[]> | undefined
 
 /** What is kept. Where storage is refused, nothing is. */
