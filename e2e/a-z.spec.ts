@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { builtLocales, homePath } from './site-pages'
+import { pdas } from './steps'
 
 const { azPage } = messagesOf('en')
 
@@ -19,7 +20,7 @@ test('the home page leads to the A-Z, a letter to its words, a term to its expla
     page.getByRole('heading', { name: 'P', exact: true }),
   ).toBeInViewport()
   await page.locator('#term-pda').getByRole('link').click()
-  await expect(page).toHaveURL('/core-concepts/pdas.html')
+  await expect(page).toHaveURL(pdas)
 })
 
 test('the A-Z leads to a recipe', async ({ page }) => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, test as playwright } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const tags = [
@@ -26,7 +26,7 @@ export function testAccessibility(paths: Iterable<string>): void {
         await page.goto(path)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          await playwright.step(`${colorScheme}, ${width} px`, async () => {
+          await test.step(`${colorScheme}, ${width} px`, async () => {
             expect(await barriers(page)).toEqual([])
           })
         }

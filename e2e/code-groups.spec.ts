@@ -4,7 +4,7 @@ import { readSample } from '../lib/code/sample'
 import { expectShown, first, groups, tab } from './code-group-steps'
 import { expect, hydrated, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, hold, open } from './steps'
+import { accounts, copied, hold, open } from './steps'
 
 const { code } = messagesOf('en')
 
@@ -51,9 +51,6 @@ test('the toggle shows the whole program, in every tab', async ({ page }) => {
 
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  const copied = (page: Page) =>
-    page.evaluate(() => navigator.clipboard.readText())
 
   test('takes what is shown, and says so', async ({ page }) => {
     const file = 'samples/core-concepts/accounts/read-account.rs'

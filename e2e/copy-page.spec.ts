@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { site } from '../site.config'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, hold, open, pdas } from './steps'
+import { scripts } from './runtime-steps'
+import { accounts, copied, follow, hold, open, pdas } from './steps'
 
 const { markdown } = messagesOf('en')
 
@@ -16,9 +17,6 @@ const twinOf = async (page: Page, path: string) =>
 
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  const copied = (page: Page) =>
-    page.evaluate(() => navigator.clipboard.readText())
 
   test("takes the page's Markdown, and says so", async ({ page }) => {
     await open(page, accounts)
@@ -40,7 +38,7 @@ test.describe('the copy button', () => {
   })
 
   test('is heard before the scripts are there', async ({ page }) => {
-    const scriptsCome = await hold(page, '**/_next/static/chunks/*.js')
+    const scriptsCome = await hold(page, scripts)
     await page.goto(accounts)
     await button(page).click()
     scriptsCome()
@@ -75,7 +73,7 @@ test.describe('where copying fails', () => {
 
     test('the link shows', async ({ page }) => {
       await open(page, accounts)
-      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+      await page.route(scripts, (route) => route.abort())
       await button(page).click()
       await expect(button(page, markdown.failed)).toBeVisible()
       await expect(link(page)).toBeVisible()
@@ -96,8 +94,7 @@ test.describe('where copying fails', () => {
       )
       await button(page).click()
       await expect(button(page, markdown.failed)).toBeVisible()
-      const kept = await page.evaluate(() => navigator.clipboard.readText())
-      expect(kept).toBe('before')
+      expect(await copied(page)).toBe('before')
     })
   })
 })

@@ -6,10 +6,9 @@ import {
   openDocsSearch,
 } from './docs-search-steps'
 import { expect, test } from './fixtures'
-import { messagesOf } from './messages'
+import { field, focused } from './local-search-steps'
 import { accounts, follow, hold, mark, open, pdas } from './steps'
 
-const { search: box } = messagesOf('en')
 const textFile = '**/search/text/en.json'
 const settingsFile = '**/search/modal/en.json'
 
@@ -41,14 +40,11 @@ test.describe('without network', () => {
     context,
   }) => {
     await open(page, accounts)
-    const field = page.getByRole('combobox', { name: box.label })
-    await field.fill('size limits')
-    await expect(page.getByRole('option', { selected: true })).toBeVisible()
+    await field(page).fill('size limits')
+    await expect(focused(page)).toBeVisible()
     await context.setOffline(true)
-    await field.fill('minimum balance')
-    await expect(page.getByRole('option', { selected: true })).toHaveText(
-      /minimum balance/i,
-    )
+    await field(page).fill('minimum balance')
+    await expect(focused(page)).toHaveText(/minimum balance/i)
   })
 
   test('without the text it says so, until there is network again', async ({

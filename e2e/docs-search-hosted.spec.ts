@@ -10,7 +10,7 @@ import { expect, recordRequests } from './fixtures'
 import { hits, provide } from './hosted/provider'
 import { hosts, settings, test } from './hosted/site'
 import { messagesOf } from './messages'
-import { accounts, mark, open, pdas } from './steps'
+import { accounts, gate, mark, open, pdas } from './steps'
 
 const [first] = hosts
 
@@ -33,14 +33,13 @@ function queryOf(body: string) {
 test('the policy allows the hosts that may be asked, and nothing else', async ({
   request,
 }) => {
-  const path = '/core-concepts/accounts.html'
-  const page = await request.get(path)
+  const page = await request.get(accounts)
   const { 'connect-src': connections, ...others } = policyOf(await page.text())
   expect(connections?.map((each) => each.toLowerCase())).toEqual([
     "'self'",
     ...hosts,
   ])
-  const byDefault = policyOf(readFileSync(`out${path}`, 'utf8'))
+  const byDefault = policyOf(readFileSync(`out${accounts}`, 'utf8'))
   expect({ ...others, 'connect-src': ["'self'"] }).toEqual(byDefault)
 })
 
@@ -159,11 +158,8 @@ test('a hit of the site is followed inside the document, and kept under the inde
 test('Enter over the hits of an earlier query waits for those of this one', async ({
   page,
 }) => {
-  let release = () => {}
-  const late = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await provide(page, ['good', { late }])
+  const { released, release } = gate()
+  await provide(page, ['good', { late: released }])
   const search = await openDocsSearch(page, accounts)
   await find(search, 'size')
   await search.field.pressSequentially('x')

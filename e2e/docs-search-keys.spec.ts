@@ -1,10 +1,8 @@
 import { docsSearchOn } from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { field as boxOn } from './local-search-steps'
-import { messagesOf } from './messages'
+import { darkMode } from './runtime-steps'
 import { accounts, open } from './steps'
-
-const { chrome } = messagesOf('en')
 
 test.beforeEach(({ page }) => open(page, accounts))
 
@@ -67,7 +65,7 @@ test('on the button', async ({ page }) => {
 
 test('on anything else', async ({ page }) => {
   const { dialog, field } = docsSearchOn(page)
-  const other = page.getByRole('switch', { name: chrome.darkMode })
+  const other = darkMode(page)
   await other.focus()
   for (const key of ['s', 'x']) await page.keyboard.press(key)
   await expect(other).toBeFocused()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures'
+import { scripts, startScript } from './runtime-steps'
 import { accounts, follow, hold, pdas } from './steps'
 
 /** The page's last heading, and the link to it. */
@@ -24,8 +25,8 @@ async function expectPdas(page: Page): Promise<void> {
 }
 
 const held = {
-  'the start script has': '**/_next/static/start/*.js',
-  'the scripts have': '**/_next/static/chunks/*.js',
+  'the start script has': startScript,
+  'the scripts have': scripts,
 }
 
 for (const [name, pattern] of Object.entries(held)) {

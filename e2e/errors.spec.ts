@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures'
+import { field, focused } from './local-search-steps'
 import { messagesOf } from './messages'
 import { open } from './steps'
 
 const path = '/errors.html'
-const { errorsPage, search } = messagesOf('en')
+const { errorsPage } = messagesOf('en')
 
 const finder = (page: Page) =>
   page.getByRole('searchbox', { name: errorsPage.label })
@@ -50,9 +51,8 @@ test('the field finds a code in hex, in decimal and in a log line', async ({
 
 test('the local search leads to the errors of a program', async ({ page }) => {
   await open(page, path)
-  const box = page.getByRole('combobox', { name: search.label })
-  await box.fill('MPL Account Compression')
-  await page.getByRole('option', { selected: true }).click()
+  await field(page).fill('MPL Account Compression')
+  await focused(page).click()
   await expect(page).toHaveURL(`${path}#account-compression`)
 })
 

@@ -1,20 +1,15 @@
-import type { Page } from '@playwright/test'
 import { docsSearchOn } from './docs-search-steps'
 import { expect, hydrated, recordRequests, test } from './fixtures'
-import { messagesOf } from './messages'
+import { field, options } from './local-search-steps'
+import {
+  darkMode,
+  fetched,
+  saveData,
+  scripts,
+  startScript,
+  state,
+} from './runtime-steps'
 import { accounts, hold, linkTo, mark, pdas } from './steps'
-
-const { chrome, search } = messagesOf('en')
-const scripts = '**/_next/static/chunks/*.js'
-
-const state = (page: Page) => page.locator('html')
-const darkMode = (page: Page) =>
-  page.getByRole('switch', { name: chrome.darkMode })
-
-/** Waits until the scripts lie in the browser's cache, as they do for a reader who has read a little. */
-async function fetched(page: Page): Promise<void> {
-  await expect(state(page)).toHaveAttribute('data-runtime', 'fetched')
-}
 
 test('a page that is only read runs no script of the runtime', async ({
   page,
@@ -91,10 +86,9 @@ test('what is typed after a shortcut before that is kept', async ({ page }) => {
   await page.goto(accounts)
   for (const key of ['/', 'r', 'e', 'n', 't']) await page.keyboard.press(key)
   scriptsCome()
-  const field = page.getByRole('combobox', { name: search.label })
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('rent')
-  await expect(page.locator('a[role=option]').first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('rent')
+  await expect(options(page).first()).toBeVisible()
 })
 
 test('back to a page that was shown before this document was loaded shows it', async ({
@@ -175,13 +169,7 @@ test('a page that was translated stays translated', async ({ page }) => {
 })
 
 test.describe('where data is to be saved', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true },
-      }),
-    ),
-  )
+  test.beforeEach(({ page }) => saveData(page))
 
   test('nothing is fetched before it is needed', async ({ page }) => {
     const requests = recordRequests(page)
@@ -198,7 +186,7 @@ test('a click before the document’s start script has come counts', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const startComes = await hold(page, '**/_next/static/start/*.js')
+  const startComes = await hold(page, startScript)
   await page.goto(accounts, { waitUntil: 'commit' })
   await darkMode(page).click()
   startComes()

@@ -1,6 +1,7 @@
 import { site } from '../site.config'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
+import { scripts } from './runtime-steps'
 import { builtLocales, examplePages, homePath, sitePages } from './site-pages'
 import { accounts, hold, open } from './steps'
 
@@ -44,13 +45,13 @@ test('a page that is not translated leads to the home page', async ({
 
 test('a change of language keeps the heading', async ({ page }) => {
   const { chrome } = messagesOf('en')
-  await page.goto('/core-concepts/accounts.html')
+  await page.goto(accounts)
   const heading = page.getByRole('heading', { level: 2 }).last()
   const id = await heading.getAttribute('id')
-  await open(page, `/core-concepts/accounts.html#${id}`)
+  await open(page, `${accounts}#${id}`)
   await page.getByRole('button', { name: chrome.languages }).press('Enter')
   await page.getByRole('link', { name: 'Deutsch' }).press('Enter')
-  await expect(page).toHaveURL(`/de/core-concepts/accounts.html#${id}`)
+  await expect(page).toHaveURL(`/de${accounts}#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
@@ -58,7 +59,7 @@ test('a change of language keeps the heading before scripts have come', async ({
   page,
 }) => {
   const { chrome } = messagesOf('en')
-  const come = await hold(page, '**/_next/static/chunks/*.js')
+  const come = await hold(page, scripts)
   await page.goto(`${accounts}#facts`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: chrome.languages }).press('Enter')
   await page.getByRole('link', { name: 'Deutsch' }).press('Enter')

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { field } from './local-search-steps'
 import { messagesOf } from './messages'
+import { darkMode } from './runtime-steps'
 import { accounts, open } from './steps'
 
 const { chrome } = messagesOf('en')
@@ -37,7 +38,7 @@ test('s and / lead to the field, from nowhere else', async ({ page }) => {
     await page.keyboard.press(key)
     await expect(page.locator('body'), key).toBeFocused()
   }
-  await page.getByRole('switch', { name: chrome.darkMode }).focus()
+  await darkMode(page).focus()
   await page.keyboard.press('s')
   await expect(field(page)).not.toBeFocused()
   await field(page).focus()

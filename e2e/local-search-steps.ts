@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from './messages'
-import { accounts, localeOf, pdas } from './steps'
+import { accounts, installation, localeOf, pdas } from './steps'
 
 const { search } = messagesOf('en')
 
@@ -47,7 +47,7 @@ export const index = [
   entry('Apple of Germany', `/de${accounts}`),
   entry(
     'Numbers',
-    '/getting-started/installation.html',
+    installation,
     Array.from({ length: 12 }, (_, number) => `Step ${number}`),
   ),
 ]

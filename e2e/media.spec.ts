@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test'
+import { first, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
+import { field, focused } from './local-search-steps'
 import { messagesOf } from './messages'
-import { accounts, linkTo, localeOf, open, pdas } from './steps'
+import { darkMode } from './runtime-steps'
+import { accounts, linkTo, localeOf, open, overflow, pdas } from './steps'
 
-const { chrome, search } = messagesOf('en')
-
-const firstTab = (page: Page, name: string) =>
-  page.getByRole('tab', { name, exact: true }).first()
-
-/** How many pixels the page is wider than the screen. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
+const { chrome } = messagesOf('en')
 
 test.describe('printed', () => {
   for (const path of [accounts, `/th${accounts}`]) {
@@ -23,7 +15,7 @@ test.describe('printed', () => {
       }) => {
         await page.emulateMedia({ colorScheme })
         await open(page, path)
-        await firstTab(page, 'Rust').click()
+        await tab(first(page), 'Rust').click()
         // A4 at 96 dpi, without its margins.
         await page.setViewportSize({ width: 718, height: 1000 })
         await page.emulateMedia({ media: 'print', colorScheme })
@@ -84,13 +76,14 @@ test.describe('in forced colours', () => {
         tabs.map((tab) => getComputedStyle(tab).fontWeight),
       )
     expect(weights).toEqual(['700', '400', '400', '400', '400'])
-    await firstTab(page, 'Kit').focus()
+    await tab(first(page), 'Kit').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(firstTab(page, 'Rust')).not.toHaveCSS('outline-style', 'none')
-    const field = page.getByRole('combobox', { name: search.label })
-    await field.fill('account')
-    const option = page.getByRole('option', { selected: true })
-    await expect(option).not.toHaveCSS('outline-style', 'none')
+    await expect(tab(first(page), 'Rust')).not.toHaveCSS(
+      'outline-style',
+      'none',
+    )
+    await field(page).fill('account')
+    await expect(focused(page)).not.toHaveCSS('outline-style', 'none')
     const other = page.getByRole('option', { selected: false }).first()
     await expect(other).toHaveCSS('outline-style', 'none')
     const current = linkTo(page, accounts)
@@ -102,7 +95,7 @@ test.describe('in forced colours', () => {
 
   test('the switch for dark mode shows how it stands', async ({ page }) => {
     await open(page, accounts)
-    const toggle = page.getByRole('switch', { name: chrome.darkMode })
+    const toggle = darkMode(page)
     const before = await toggle.screenshot()
     await toggle.click()
     await page.mouse.move(640, 500)
@@ -122,20 +115,19 @@ test.describe('at 200 % zoom', () => {
       const texts = messagesOf(localeOf(path))
       await open(page, path)
       expect(await overflow(page)).toBeLessThanOrEqual(0)
-      await firstTab(page, 'Rust').click()
-      await expect(firstTab(page, 'Rust')).toHaveAttribute(
+      await tab(first(page), 'Rust').click()
+      await expect(tab(first(page), 'Rust')).toHaveAttribute(
         'aria-selected',
         'true',
       )
       await page.getByRole('button', { name: texts.chrome.menu }).click()
-      const field = page.getByRole('combobox', { name: texts.search.label })
-      await field.fill('account')
-      const chosen = page.getByRole('option', { selected: true })
+      await field(page, texts.search.label).fill('account')
+      const chosen = focused(page)
       await expect(chosen).toBeInViewport()
       expect(await overflow(page)).toBeLessThanOrEqual(0)
-      const first = await chosen.getAttribute('href')
+      const href = await chosen.getAttribute('href')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(first ?? '')
+      await expect(page).toHaveURL(href ?? '')
     })
   }
 })

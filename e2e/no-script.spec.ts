@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
+import { accounts } from './steps'
 
 test.use({ javaScriptEnabled: false })
 
 const { chrome } = messagesOf('en')
 
 test('all programs are shown whole, each with its title', async ({ page }) => {
-  await page.goto('/core-concepts/accounts.html')
+  await page.goto(accounts)
   const panels = page.locator('[data-code-group] [role=tabpanel]')
   expect(await panels.count()).toBeGreaterThan(0)
   for (const panel of await panels.all()) {
@@ -32,13 +33,13 @@ for (const path of ['/core-concepts/accounts.html', '/errors.html'])
   })
 
 test('links and languages work', async ({ page }) => {
-  await page.goto('/core-concepts/accounts.html')
+  await page.goto(accounts)
   await page.getByRole('button', { name: chrome.languages }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/core-concepts/accounts.html')
+  await expect(page).toHaveURL(`/de${accounts}`)
 })
 
 test('an old address leads to its page', async ({ page }) => {
   await page.goto('/core-concepts/accounts.md')
-  await expect(page).toHaveURL('/core-concepts/accounts.html')
+  await expect(page).toHaveURL(accounts)
 })

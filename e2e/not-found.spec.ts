@@ -2,6 +2,7 @@ import { site } from '../site.config'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { homePath } from './site-pages'
+import { accounts } from './steps'
 
 test.use({ expectedErrors: [/status of 404/] })
 
@@ -56,5 +57,5 @@ test('the nearest existing pages are offered', async ({ page }) => {
   const { notFound } = messagesOf('en')
   await expect(page.getByText(notFound.nearest)).toBeVisible()
   await page.getByRole('link', { name: 'Accounts' }).first().click()
-  await expect(page).toHaveURL('/core-concepts/accounts.html')
+  await expect(page).toHaveURL(accounts)
 })

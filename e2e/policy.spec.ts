@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { oldAddressOf } from '../scripts/hosts/rules'
 import { expect, test } from './fixtures'
 import { examplePages } from './site-pages'
+import { accounts } from './steps'
 
 const tag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 // Data is no script.
@@ -38,7 +39,7 @@ test.describe('on a page', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
   test('an injected script does not run', async ({ page }) => {
-    await page.goto('/core-concepts/accounts.html')
+    await page.goto(accounts)
     const ran = await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'window.injected = true'
@@ -53,7 +54,7 @@ test.describe('on a page', () => {
   })
 
   test('an injected style does not apply', async ({ page }) => {
-    await page.goto('/core-concepts/accounts.html')
+    await page.goto(accounts)
     const display = await page.evaluate(() => {
       document.body.insertAdjacentHTML(
         'beforeend',

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { site } from '../site.config'
 import { expect, hydrated, test } from './fixtures'
 import { messagesOf } from './messages'
 import {
   accounts,
   follow,
   holdPage,
+  installation,
   linkTo,
   localeOf,
   open,
@@ -34,7 +36,6 @@ for (const prefix of ['', '/th']) {
     page,
   }) => {
     const [from, to] = [`${prefix}${accounts}`, `${prefix}/`]
-    const { site } = await import('../site.config')
     await open(page, from)
     const release = await holdPage(page, to)
     const asked = page.waitForRequest(
@@ -48,7 +49,8 @@ for (const prefix of ['', '/th']) {
     release()
     await expect(page).toHaveURL(to)
     await expect(bar(page)).toHaveCount(0)
-    expect(localeOf(to)).toBe(localeOf(from))
+    const { lang } = site.locales[localeOf(to)]
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
   })
 }
 
@@ -102,7 +104,6 @@ test('ends where the reader turns back', async ({ page }) => {
   const release = await holdPage(page, pdas)
   await linkTo(page, pdas).click()
   await expect(bar(page)).toBeVisible()
-  const installation = '/getting-started/installation.html'
   await linkTo(page, installation).click()
   await expect(page).toHaveURL(installation)
   await expect(bar(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { docsSearchOn } from './docs-search-steps'
 import { expect, test } from './fixtures'
-import { messagesOf } from './messages'
+import { field, focused } from './local-search-steps'
 import { accounts, open } from './steps'
 
 /** Bytes, gzip -9. */
@@ -94,9 +94,8 @@ test('so is the box', async ({ page }) => {
   await open(page, accounts)
   await page.waitForLoadState('networkidle')
   const scripts = await code('js')
-  const { label } = messagesOf('en').search
-  await page.getByRole('combobox', { name: label }).fill('rent')
-  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  await field(page).fill('rent')
+  await expect(focused(page)).toBeVisible()
   expectLight(
     without(await code('js'), scripts),
     4_000,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { field } from './local-search-steps'
 import { messagesOf } from './messages'
 import { accounts, follow, linkTo, localeOf, open, pdas } from './steps'
 
-const { shortcuts, search } = messagesOf('en')
+const { shortcuts } = messagesOf('en')
 
 const sheet = (page: Page, name = shortcuts.title) =>
   page.getByRole('dialog', { name })
-const field = (page: Page) => page.getByRole('combobox', { name: search.label })
 const setting = (page: Page) =>
   page.getByRole('checkbox', { name: shortcuts.singleKeys })
 

@@ -1,8 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { type Locale, locales } from '../site.config'
+import { defaultLocale, type Locale, locales } from '../site.config'
 import { expect, hydrated } from './fixtures'
 import { messagesOf } from './messages'
-import { homePath } from './site-pages'
 
 /** The pages that the journeys lead through. */
 export const accounts = '/core-concepts/accounts.html'
@@ -11,10 +10,8 @@ export const installation = '/getting-started/installation.html'
 
 /** The language of a path. */
 export function localeOf(path: string): Locale {
-  const own = locales.find(
-    (locale) => homePath(locale) !== '/' && path.startsWith(homePath(locale)),
-  )
-  return own ?? 'en'
+  const [, first] = path.split('/')
+  return locales.find((locale) => locale === first) ?? defaultLocale
 }
 
 /**
@@ -84,13 +81,25 @@ export async function holdPage(page: Page, path: string) {
   return release
 }
 
-function gate() {
+/** A promise, and what keeps it. */
+export function gate() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   return { released, release }
 }
+
+/** How many pixels the page is wider than the screen. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+
+/** What lies in the clipboard. */
+export const copied = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText())
 
 /** Scrolls the document and waits until the page has been told of it. */
 export async function scrollDown(page: Page, top: number): Promise<void> {

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { schemeKey } from '../lib/theme/scheme'
 import { expect, hydrated, test } from './fixtures'
 import { messagesOf } from './messages'
+import { darkMode } from './runtime-steps'
 import { accounts, follow, hold, localeOf, open, pdas } from './steps'
 
 const thai = `/th${accounts}`
-const { chrome } = messagesOf('en')
-
-const darkMode = (page: Page) =>
-  page.getByRole('switch', { name: chrome.darkMode })
 
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), schemeKey)

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
+import { first, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
+import { field } from './local-search-steps'
 import { messagesOf } from './messages'
 import { accounts, open } from './steps'
 
-const { chrome, code, search, zoom } = messagesOf('en')
-
-const firstTab = (page: Page, name: string) =>
-  page.getByRole('tab', { name, exact: true }).first()
+const { chrome, code, zoom } = messagesOf('en')
 
 test.use({
   viewport: { width: 390, height: 800 },
@@ -16,8 +14,8 @@ test.use({
 
 test('a tap picks a tab, the toggle, and a drawing', async ({ page }) => {
   await open(page, accounts)
-  await firstTab(page, 'Python').tap()
-  await expect(firstTab(page, 'Python')).toHaveAttribute(
+  await tab(first(page), 'Python').tap()
+  await expect(tab(first(page), 'Python')).toHaveAttribute(
     'aria-selected',
     'true',
   )
@@ -33,12 +31,11 @@ test('a tap picks a tab, the toggle, and a drawing', async ({ page }) => {
 test('a tap on a suggestion leads on and closes the menu', async ({ page }) => {
   await open(page, accounts)
   await page.getByRole('button', { name: chrome.menu }).tap()
-  const field = page.getByRole('combobox', { name: search.label })
-  await field.tap()
-  await field.fill('size')
+  await field(page).tap()
+  await field(page).fill('size')
   await page.getByRole('option', { name: 'Size limits' }).first().tap()
   await expect(page).toHaveURL(`${accounts}#size-limits`)
-  await expect(field).toBeHidden()
+  await expect(field(page)).toBeHidden()
   await expect(page.locator('#size-limits')).toBeInViewport()
 })
 

@@ -1,16 +1,15 @@
 import { docsSearchOn, find } from '../docs-search-steps'
 import { expect, test } from '../fixtures'
-import { messagesOf } from '../messages'
+import { field, options } from '../local-search-steps'
+import { darkMode } from '../runtime-steps'
 import { accounts, follow, open, pdas } from '../steps'
-
-const { chrome, search } = messagesOf('en')
 
 for (const day of ['1970-01-01', '2100-01-01']) {
   test(`with a clock that says ${day} everything works`, async ({ page }) => {
     await page.clock.setFixedTime(day)
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, accounts)
-    await page.getByRole('switch', { name: chrome.darkMode }).click()
+    await darkMode(page).click()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     await follow(page, pdas)
     await page.goBack()
@@ -24,8 +23,7 @@ for (const day of ['1970-01-01', '2100-01-01']) {
     await docsSearch.button.click()
     await expect(docsSearch.hits).toHaveCount(1)
     await page.keyboard.press('Escape')
-    const field = page.getByRole('combobox', { name: search.label })
-    await field.fill('stake')
-    await expect(page.locator('a[role=option]').first()).toBeVisible()
+    await field(page).fill('stake')
+    await expect(options(page).first()).toBeVisible()
   })
 }

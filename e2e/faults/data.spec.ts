@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { docsSearchOn, texts } from '../docs-search-steps'
 import { expect } from '../fixtures'
+import { field, indexFile, options } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, follow, open, pdas } from '../steps'
 import { test } from './fixtures'
@@ -20,8 +21,6 @@ interface Data {
   readonly silent?: readonly string[]
 }
 
-const field = (page: Page) => page.getByRole('combobox', { name: box.label })
-
 async function askDocsSearch(page: Page, query: string): Promise<void> {
   const { button, dialog, field } = docsSearchOn(page)
   if (!(await dialog.isVisible())) await button.click()
@@ -40,7 +39,7 @@ const docsSearch = {
 
 const files: Readonly<Record<string, Data>> = {
   'the index of the local search': {
-    match: (path) => path === '/search/local/en.json',
+    match: (path) => path === indexFile,
     ask: (page, query) => field(page).fill(query),
     askAgain: async (page, query) => {
       await field(page).focus()
@@ -49,7 +48,7 @@ const files: Readonly<Record<string, Data>> = {
     },
     told: (page) => page.getByRole('search').getByRole('alert'),
     retry: (page) => page.getByRole('button', { name: box.retry }).click(),
-    found: (page) => page.locator('a[role=option]').first(),
+    found: (page) => options(page).first(),
   },
   'the text of the docs search': {
     ...docsSearch,

@@ -1,11 +1,12 @@
 import { expect } from '../fixtures'
 import { messagesOf } from '../messages'
+import { darkMode } from '../runtime-steps'
 import { accounts, mark } from '../steps'
 import { test } from './fixtures'
 import { faults, gone } from './host'
 import { laterChunks, openUse, uses } from './uses'
 
-const { chrome, docsSearch, search } = messagesOf('en')
+const { docsSearch, search } = messagesOf('en')
 
 test.describe('where its script does not come', () => {
   test.use({
@@ -58,9 +59,7 @@ test.describe('while its script does not come', () => {
       await use.ask(page)
       if (use.busy)
         await expect(use.busy(page)).toHaveAttribute('aria-busy', 'true')
-      await page
-        .getByRole('switch', { name: chrome.darkMode })
-        .dispatchEvent('click')
+      await darkMode(page).dispatchEvent('click')
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
       release()
       await use.expectShown(page)

@@ -1,10 +1,8 @@
 import { expect } from '../fixtures'
-import { messagesOf } from '../messages'
+import { darkMode } from '../runtime-steps'
 import { accounts, installation, linkTo, mark, open, pdas } from '../steps'
 import { test } from './fixtures'
 import { type Fault, faults } from './host'
-
-const { chrome } = messagesOf('en')
 
 const isPdas = (path: string) => path === pdas
 
@@ -45,7 +43,7 @@ test.describe('while a page does not come', () => {
     const release = host.hold(isPdas)
     await linkTo(page, pdas).click()
     await expect(page.locator('#nprogress .bar')).toBeVisible()
-    await page.getByRole('switch', { name: chrome.darkMode }).click()
+    await darkMode(page).click()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     const tab = page.getByRole('tab', { name: 'Rust' }).first()
     await tab.click()

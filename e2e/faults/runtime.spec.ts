@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { messagesOf } from '../messages'
+import { darkMode, expectBare, scripts, state } from '../runtime-steps'
 import { accounts, hold, linkTo, pdas } from '../steps'
 import { test } from './fixtures'
 import { faultNamed, faults } from './host'
-
-const { chrome } = messagesOf('en')
-const state = (page: Page) => page.locator('html')
-const darkMode = (page: Page) =>
-  page.getByRole('switch', { name: chrome.darkMode })
 
 const wrong = ['breaks off', 'is garbage', 'is a page of the host']
 
@@ -31,7 +25,7 @@ test.describe('a page whose script', () => {
       await loadedAgain
       await darkMode(page).click()
       await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
-      await expect(darkMode(page)).toBeHidden()
+      await expectBare(page)
       await linkTo(page, pdas).click()
       await expect(page).toHaveURL(pdas)
       host.mend()
@@ -48,7 +42,7 @@ test.describe('a page whose start script', () => {
     test(`${name} is shown as without scripts`, async ({ page, host }) => {
       host.break(isStart, fault)
       await page.goto(accounts)
-      await expect(darkMode(page)).toBeHidden()
+      await expectBare(page)
       await linkTo(page, pdas).click()
       await expect(page).toHaveURL(pdas)
     })
@@ -66,7 +60,7 @@ test('while the start script does not come, what was clicked is marked, and afte
   await darkMode(page).click()
   await expect(darkMode(page)).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(30_000)
-  await expect(darkMode(page)).toBeHidden()
+  await expectBare(page)
   startComes()
   await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
   await expect(darkMode(page)).not.toHaveAttribute('aria-busy')
@@ -96,7 +90,7 @@ test.describe('while scripts do not come', () => {
         wait(task, time === 20_000 ? 500 : time)
       Object.assign(window, { setTimeout: impatient })
     })
-    const release = await hold(page, '**/_next/static/chunks/*.js')
+    const release = await hold(page, scripts)
     await page.goto(accounts)
     await darkMode(page).click()
     await expect(darkMode(page)).toHaveAttribute('aria-busy', 'true')
@@ -105,7 +99,7 @@ test.describe('while scripts do not come', () => {
     await darkMode(page).click()
     await expect(darkMode(page)).toHaveAttribute('aria-busy', 'true')
     await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
-    await expect(darkMode(page)).toBeHidden()
+    await expectBare(page)
     release()
     await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
     await darkMode(page).click()

@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { messagesOf } from '../messages'
+import {
+  darkMode,
+  expectBare,
+  fetched,
+  scripts,
+  startScript,
+  state,
+} from '../runtime-steps'
 import { accounts, linkTo, mark, pdas } from '../steps'
-
-const { chrome } = messagesOf('en')
-const scripts = '**/_next/static/chunks/*.js'
-
-const state = (page: Page) => page.locator('html')
-const darkMode = (page: Page) =>
-  page.getByRole('switch', { name: chrome.darkMode })
-
-/** Waits until the scripts lie in the browser's cache, as they do for a reader who has read a little. */
-async function fetched(page: Page): Promise<void> {
-  await expect(state(page)).toHaveAttribute('data-runtime', 'fetched')
-}
 
 test.describe('a script that is missing', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
@@ -31,11 +25,7 @@ test.describe('a script that is missing', () => {
     await expect(darkMode(page)).toBeVisible()
     await darkMode(page).click()
     await expect(state(page)).toHaveAttribute('data-runtime', 'failed')
-    await expect(darkMode(page)).toBeHidden()
-    for (const panel of await page
-      .locator('[data-code-group] [role=tabpanel]')
-      .all())
-      await expect(panel).toBeVisible()
+    await expectBare(page)
     await linkTo(page, pdas).click()
     await expect(page).toHaveURL(pdas)
   })
@@ -97,15 +87,11 @@ test.describe('without the script that documents start with', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('a page is shown as without scripts', async ({ page }) => {
-    await page.route('**/_next/static/start/*.js', (route) =>
+    await page.route(startScript, (route) =>
       route.fulfill({ status: 404, body: 'gone' }),
     )
     await page.goto(accounts)
-    await expect(darkMode(page)).toBeHidden()
-    for (const panel of await page
-      .locator('[data-code-group] [role=tabpanel]')
-      .all())
-      await expect(panel).toBeVisible()
+    await expectBare(page)
     await linkTo(page, pdas).click()
     await expect(page).toHaveURL(pdas)
   })

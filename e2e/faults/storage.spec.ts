@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
 import { singleKeysKey } from '../../lib/shortcuts/setting'
 import { expect, test } from '../fixtures'
+import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
+import { darkMode } from '../runtime-steps'
 import { accounts, follow, open, pdas } from '../steps'
 
-const { chrome, code, search, shortcuts, zoom } = messagesOf('en')
+const { code, shortcuts, zoom } = messagesOf('en')
 
 test.describe('with storage blocked', () => {
   test.beforeEach(async ({ page }) => {
@@ -17,9 +18,6 @@ test.describe('with storage blocked', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get, set: get })
     })
   })
-
-  const darkMode = (page: Page) =>
-    page.getByRole('switch', { name: chrome.darkMode })
 
   test('the scheme holds until the next document', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -52,14 +50,13 @@ test.describe('with storage blocked', () => {
     await setting.uncheck()
     await page.keyboard.press('Escape')
     await page.keyboard.press('s')
-    const field = page.getByRole('combobox', { name: search.label })
-    await expect(field).not.toBeFocused()
+    await expect(field(page)).not.toBeFocused()
     await page.getByRole('button', { name: zoom.open }).first().click()
     await expect(page.getByRole('button', { name: zoom.close })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await field.fill('minimum')
-    await expect(page.getByRole('option', { selected: true })).toBeVisible()
+    await field(page).fill('minimum')
+    await expect(focused(page)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#[a-z-]*minimum[a-z-]*$/)
   })
@@ -92,7 +89,7 @@ test.describe('with storage that is full', () => {
     })
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, accounts)
-    await page.getByRole('switch', { name: chrome.darkMode }).click()
+    await darkMode(page).click()
     await page.getByRole('tab', { name: 'Rust' }).first().click()
     await follow(page, pdas)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { docsSearchOn } from '../docs-search-steps'
+import { field } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, linkTo, open, pdas } from '../steps'
 import type { Match } from './host'
@@ -19,9 +21,7 @@ export interface Use {
   readonly busy?: (page: Page) => Locator
 }
 
-const box = (page: Page) => page.getByRole('combobox', { name: search.label })
-const docsSearchButton = (page: Page) =>
-  page.getByRole('button', { name: docsSearch.button, exact: true })
+const docsSearchButton = (page: Page) => docsSearchOn(page).button
 const finder = (page: Page) =>
   page.getByRole('searchbox', { name: errorsPage.label })
 const figure = (page: Page) => page.getByRole('figure').first()
@@ -30,17 +30,14 @@ const word = (page: Page) => page.locator('main a[data-term]').first()
 export const uses: Readonly<Record<string, Use>> = {
   'the docs search': {
     ask: (page) => docsSearchButton(page).click(),
-    expectShown: (page) =>
-      expect(
-        page.getByRole('combobox', { name: docsSearch.placeholder }),
-      ).toBeFocused(),
+    expectShown: (page) => expect(docsSearchOn(page).field).toBeFocused(),
     told: docsSearch.failed,
     busy: docsSearchButton,
   },
   'the local search': {
     ask: async (page) => {
-      await box(page).blur()
-      await box(page).fill('rent')
+      await field(page).blur()
+      await field(page).fill('rent')
     },
     expectShown: (page) =>
       expect(page.getByRole('option').first()).toBeVisible(),

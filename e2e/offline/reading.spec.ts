@@ -3,13 +3,14 @@ import { oldAddressOf } from '../../scripts/hosts/rules'
 import { addressForms } from '../address-forms'
 import { find, openDocsSearch } from '../docs-search-steps'
 import { expect, hydrated } from '../fixtures'
+import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, follow, mark, pdas } from '../steps'
 import { listOf } from './host'
 import { expectText, keep, test, textsOf } from './steps'
 import { nothing, stored } from './stored'
 
-const { chrome, errorsPage, offlinePage, search, zoom } = messagesOf('en')
+const { chrome, errorsPage, offlinePage, zoom } = messagesOf('en')
 
 test('nothing is stored until a reader asks for it', async ({ page }) => {
   await page.goto(accounts)
@@ -71,8 +72,8 @@ test.describe('kept, and without a host,', () => {
   test('both searches find, and lead there', async ({ page }) => {
     await page.goto(accounts)
     await hydrated(page)
-    await page.getByRole('combobox', { name: search.label }).fill('keypairs')
-    await page.getByRole('option', { selected: true }).click()
+    await field(page).fill('keypairs')
+    await focused(page).click()
     await expect(page).toHaveURL(/keypairs-and-wallets/)
     const docsSearch = await openDocsSearch(page, pdas)
     await find(docsSearch, 'lookup table')
@@ -97,7 +98,7 @@ test.describe('kept, and without a host,', () => {
   test('a page of another language says that it is not kept', async ({
     page,
   }) => {
-    const response = await page.goto('/de/core-concepts/accounts.html')
+    const response = await page.goto(`/de${accounts}`)
     expect(response?.status()).toBe(503)
     await expect(page.getByText(offlinePage.missing)).toBeVisible()
     await expectText(page, 'en', /November|January|\d{4}/)
@@ -140,8 +141,8 @@ test('with the device offline, a page opens by address and by link, both searche
   const stays = await mark(page)
   await follow(page, pdas)
   expect(await stays()).toBe(true)
-  await page.getByRole('combobox', { name: search.label }).fill('keypairs')
-  await page.getByRole('option', { selected: true }).click()
+  await field(page).fill('keypairs')
+  await focused(page).click()
   await expect(page).toHaveURL(/keypairs-and-wallets/)
   const docsSearch = await openDocsSearch(page, pdas)
   await find(docsSearch, 'lookup table')
@@ -168,8 +169,8 @@ test('two languages are kept beside each other', async ({ host, page }) => {
   await expectText(page, 'tr', '中文')
   await host.cut()
   for (const [path, lang] of [
-    ['/zh/core-concepts/accounts.html', 'zh-CN'],
-    ['/tr/core-concepts/accounts.html', 'tr-TR'],
+    [`/zh${accounts}`, 'zh-CN'],
+    [`/tr${accounts}`, 'tr-TR'],
     ['/zh/guides/serialization.html', 'zh-CN'],
   ] as const) {
     await page.goto(path)

@@ -91,7 +91,7 @@ test('a full device is said to be full, and keeps what it had', async ({
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.kept))
   await host.cut()
-  await page.goto('/zh/core-concepts/accounts.html')
+  await page.goto(`/zh${accounts}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

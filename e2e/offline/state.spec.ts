@@ -12,7 +12,7 @@ import {
 } from './steps'
 import { nothing, stored } from './stored'
 
-const zh = '/zh/core-concepts/accounts.html'
+const zh = `/zh${accounts}`
 const texts = textsOf('zh')
 
 test('what is kept and how old is shown, also at the next visit', async ({
@@ -87,7 +87,7 @@ test('half of a language is not served, and is completed later', async ({
   await expectText(page, 'zh', texts.partial)
   await page.goto('/zh/')
   await hydrated(page)
-  await follow(page, '/zh/core-concepts/pdas.html')
+  await follow(page, `/zh${pdas}`)
   host.mend()
   await page.goto('/zh/')
   await page.goto(offlinePath('zh'))

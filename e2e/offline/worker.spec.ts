@@ -1,5 +1,5 @@
 import { expect, hydrated } from '../fixtures'
-import { follow } from '../steps'
+import { accounts, follow, pdas } from '../steps'
 import {
   askToKeep,
   expectText,
@@ -11,7 +11,7 @@ import {
 } from './steps'
 import { stored } from './stored'
 
-const zh = '/zh/core-concepts/accounts.html'
+const zh = `/zh${accounts}`
 const texts = textsOf('zh')
 
 test.use({
@@ -25,14 +25,14 @@ test('a worker that is ended while it keeps goes on at the next visit', async ({
 }) => {
   host.spoil(/pdas/, 'is silent')
   await askToKeep(page, 'zh')
-  await expect.poll(() => host.asked).toContain('/zh/core-concepts/pdas.html')
+  await expect.poll(() => host.asked).toContain(`/zh${pdas}`)
   const session = await context.newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
   host.mend()
   await page.goto(zh)
   await hydrated(page)
-  await follow(page, '/zh/core-concepts/pdas.html')
+  await follow(page, `/zh${pdas}`)
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.kept))
   await host.cut()
@@ -101,7 +101,7 @@ for (const [fault, script] of [
   }) => {
     await keep(page, 'zh')
     host.change('/sw.js', script)
-    const updated = page.evaluate(async () => {
+    await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       const installing = new Promise((resolve) =>
         registration.addEventListener('updatefound', () =>
@@ -113,7 +113,6 @@ for (const [fault, script] of [
         registration.update().catch(() => undefined),
       ])
     })
-    await updated
     await page.goto(offlinePath('zh'))
     await expectText(page, 'zh', withGaps(texts.kept))
     await host.cut()

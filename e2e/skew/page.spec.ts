@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import { docsSearchOn, find } from '../docs-search-steps'
 import { openUse, uses } from '../faults/uses'
 import { expect } from '../fixtures'
+import { field, focused, options } from '../local-search-steps'
 import { messagesOf } from '../messages'
+import { darkMode, fetched, saveData, state } from '../runtime-steps'
 import { accounts, mark, open, pdas } from '../steps'
 import { expectPage, test } from './fixtures'
 
-const { chrome, search } = messagesOf('en')
-
-const state = (page: Page) => page.locator('html')
-const darkMode = (page: Page) =>
-  page.getByRole('switch', { name: chrome.darkMode })
-const box = (page: Page) => page.getByRole('combobox', { name: search.label })
+const { chrome } = messagesOf('en')
 
 async function expectDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -22,8 +19,8 @@ async function expectDark(page: Page): Promise<void> {
 
 /** The links of a page that is known by its title in both releases. */
 async function expectSearches(page: Page): Promise<void> {
-  await box(page).fill('program derived addresses')
-  await page.getByRole('option', { selected: true }).click()
+  await field(page).fill('program derived addresses')
+  await focused(page).click()
   await expectPage(page, pdas, 2)
 }
 
@@ -101,8 +98,8 @@ test.describe('a tab from before a release whose host has only its own scripts',
 
   test('goes on with the searches that are open', async ({ page, host }) => {
     await open(page, accounts)
-    await box(page).fill('rent')
-    await expect(page.locator('a[role=option]').first()).toBeVisible()
+    await field(page).fill('rent')
+    await expect(options(page).first()).toBeVisible()
     host.deploy(2, { keep: false })
     await expectSearches(page)
   })
@@ -112,7 +109,7 @@ test.describe('a tab from before a release whose host has only its own scripts',
     host,
   }) => {
     await page.goto(accounts)
-    await expect(state(page)).toHaveAttribute('data-runtime', 'fetched')
+    await fetched(page)
     host.deploy(2, { keep: false })
     await expectDark(page)
     await expectPage(page, accounts, 1)
@@ -122,11 +119,7 @@ test.describe('a tab from before a release whose host has only its own scripts',
     page,
     host,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true },
-      }),
-    )
+    await saveData(page)
     await page.goto(accounts)
     host.deploy(2, { keep: false })
     await darkMode(page).click()

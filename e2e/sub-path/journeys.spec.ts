@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { basePath } from '../../lib/href'
 import { site } from '../../site.config'
+import { docsSearchOn } from '../docs-search-steps'
 import { expect, hydrated, test } from '../fixtures'
+import { field, options } from '../local-search-steps'
 import { messagesOf } from '../messages'
+import { linkTo, mark } from '../steps'
 
 const accounts = `${basePath}/core-concepts/accounts.html`
 const pdas = `${basePath}/core-concepts/pdas.html`
-const { chrome, docsSearch, markdown, notFound, search } = messagesOf('en')
+const { chrome, markdown, notFound } = messagesOf('en')
 
 /** Paths that were asked for outside the site. */
 function outside(page: Page): string[] {
@@ -21,21 +24,16 @@ function outside(page: Page): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const sidebarLink = (page: Page, path: string) =>
-  page
-    .getByRole('navigation', { name: chrome.pages })
-    .locator(`a[href="${path}"]`)
-
 test('links lead from page to page inside one document', async ({ page }) => {
   const asked = outside(page)
   await page.goto(accounts)
   await hydrated(page)
   const before = await heading(page).innerText()
-  await page.evaluate(() => Object.assign(window, { here: 1 }))
-  await sidebarLink(page, pdas).click()
+  const stays = await mark(page)
+  await linkTo(page, pdas).click()
   await expect(page).toHaveURL(pdas)
   await expect(heading(page)).not.toHaveText(before)
-  expect(await page.evaluate(() => 'here' in window)).toBe(true)
+  expect(await stays()).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL(accounts)
   await expect(heading(page)).toHaveText(before)
@@ -46,17 +44,15 @@ test('both searches find pages', async ({ page }) => {
   const asked = outside(page)
   await page.goto(accounts)
   await hydrated(page)
-  await page.getByRole('combobox', { name: search.label }).fill('keypairs')
-  await page.locator('a[role=option]').first().click()
+  await field(page).fill('keypairs')
+  await options(page).first().click()
   await expect(page).toHaveURL(
     new RegExp(`^http://[^/]+${basePath}/references/`),
   )
-  await page
-    .getByRole('button', { name: docsSearch.button, exact: true })
-    .click()
-  const dialog = page.getByRole('dialog', { name: docsSearch.button })
-  await dialog.getByRole('combobox').fill('program derived')
-  await dialog.getByRole('treeitem').first().getByRole('link').click()
+  const docsSearch = docsSearchOn(page)
+  await docsSearch.button.click()
+  await docsSearch.field.fill('program derived')
+  await docsSearch.hits.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`^http://[^/]+${basePath}/.+html`))
   await expect(heading(page)).toBeVisible()
   expect(asked).toEqual([])
