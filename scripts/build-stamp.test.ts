@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { stampOf } from './build-stamp'
 
-const root = mkdtempSync(join(tmpdir(), 'stamp-'))
+const root = testFolder()
 beforeEach(() => writeFileSync(join(root, 'page.mdx'), 'a'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 describe('stampOf', () => {
   const before = () => stampOf(root, {})

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,12 +9,13 @@ export interface Certificate {
 }
 
 /**
- * Makes a certificate for localhost, for a program that is told to trust it.
+ * Makes a certificate for localhost, for a program that is told to trust it; it is gone when this process ends.
  *
  * @throws when openssl is missing
  */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
   const certificate = join(folder, 'localhost.pem')
   const key = join(folder, 'localhost.key')
   const { status, stderr } = spawnSync(

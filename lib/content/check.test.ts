@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import type { Locale } from '@/site.config'
 import { problemsOf, unknownLocales } from './check'
 import { formatProblem } from './content-error'
@@ -274,7 +274,7 @@ test('a translation names the English version it was made from', () => {
 })
 
 test('a folder of a language that the configuration does not know', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  const folder = testFolder()
   mkdirSync(join(folder, 'en'))
   mkdirSync(join(folder, 'xx'))
   expect(unknownLocales(folder).map(formatProblem)).toEqual([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, pageExists, slugsOf } from '@/lib/content/files'
 import { changesPages } from '@/lib/generated/changes-pages'
+import { testFolder } from '@/lib/test-folder'
 import { locales } from '@/site.config'
 import { changesOf } from './page-changes'
 import { freshnessOf } from './status'
@@ -16,7 +16,7 @@ const translations = locales.filter(
 )
 
 beforeEach(() => {
-  const copy = mkdtempSync(join(tmpdir(), 'book-'))
+  const copy = testFolder()
   for (const folder of ['content', 'messages'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
   process.chdir(copy)

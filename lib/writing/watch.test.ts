@@ -1,17 +1,11 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { testFolder } from '@/lib/test-folder'
 import { isChangedSince, watchedFolders, watchFolders } from './watch'
 
-const root = mkdtempSync(join(tmpdir(), 'watch-'))
+const root = testFolder()
 for (const folder of [
   'components/mdx/examples',
   'content/en/guides',

@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import type { Check } from '../process/checks'
 import { runProgram } from '../process/tool'
 import { changedFiles, type Files, projectFiles } from './files'
 import { runChecks } from './run-checks'
 import { concerned } from './unit-tests'
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'check-'))
-
 /** Runs checks over files, again and again with one record. */
 function checker() {
-  const record = join(newFolder(), 'passed.json')
+  const record = join(testFolder(), 'passed.json')
   return async (checks: readonly Check[], files: Files, all = false) => {
     const lines: string[] = []
     const print = (line: string) => void lines.push(line.trim())
@@ -72,7 +70,7 @@ test('without git nothing counts as passed before', async () => {
 })
 
 test('the project’s files are those that git knows or would add', () => {
-  const root = newFolder()
+  const root = testFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
   git('init', '--quiet')
   mkdirSync(join(root, 'out'))
@@ -83,7 +81,7 @@ test('the project’s files are those that git knows or would add', () => {
   expect(Object.keys(files)).toEqual(['.gitignore', 'a.ts', 'b.ts'])
   writeFileSync(join(root, 'b.ts'), 'new')
   expect(changedFiles(files, projectFiles(root))).toEqual(['b.ts'])
-  expect(projectFiles(newFolder())).toEqual({})
+  expect(projectFiles(testFolder())).toEqual({})
 })
 
 const sources: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { openFolder } from '../export/folder'
 import { moveBelow } from './sub-path'
 
-const root = join(mkdtempSync(join(tmpdir(), 'base-')), 'out')
+const root = join(testFolder(), 'out')
 const folder = openFolder(root)
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { openFolder } from '../export/folder'
 import { type HostSettings, writeHosts } from './write'
 
-const root = mkdtempSync(join(tmpdir(), 'hosts-'))
+const root = testFolder()
 const out = openFolder(join(root, 'out'))
 const deploy = openFolder(join(root, 'deploy'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 const settings: HostSettings = {
   base: '',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { listen } from './listen'
 import { createStaticHost } from './static-host'
 
-const root = mkdtempSync(join(tmpdir(), 'host-'))
+const root = testFolder()
 const folder = join(root, 'out')
 let server: Server
 let port: number
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(root, { recursive: true })
 })
 
 const get = (path: string) =>

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { assertJsonFiles } from './json-files.mjs'
 
 test('every broken file is named, with its line', () => {
-  const root = mkdtempSync(join(tmpdir(), 'json-'))
+  const root = testFolder()
   mkdirSync(join(root, 'content'))
   mkdirSync(join(root, 'messages'))
   writeFileSync(join(root, 'content/facts.json'), '{\n  "a": 1,\n}')

@@ -3,15 +3,14 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sidebar } from '@/content/sidebar'
 import { problemsOf } from '@/lib/content/check'
 import { parseSourcePage } from '@/lib/content/source-page'
+import { testFolder } from '@/lib/test-folder'
 import { site } from '@/site.config'
 import { layOutPage } from './new-page'
 import { relatedFile, sidebarFile, tableFile } from './page-table'
@@ -20,7 +19,7 @@ const today = '2026-11-21'
 
 /** A tree with the real lists of pages, to which pages are added. */
 function tree() {
-  const root = mkdtempSync(join(tmpdir(), 'book-'))
+  const root = testFolder()
   for (const file of [tableFile, sidebarFile, relatedFile]) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     copyFileSync(file, join(root, file))

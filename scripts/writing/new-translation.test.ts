@@ -3,16 +3,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headingsRule } from '@/lib/content/rules/headings'
 import { structureRule } from '@/lib/content/rules/translation/structure'
 import { parseSourcePage } from '@/lib/content/source-page'
 import { freshnessOf } from '@/lib/freshness/status'
+import { testFolder } from '@/lib/test-folder'
 import { draftOf } from './draft'
 import { layOutTranslation } from './new-translation'
 
@@ -98,7 +97,7 @@ TODO Inside.
 
 describe('in a tree of its own', () => {
   const home = process.cwd()
-  const root = mkdtempSync(join(tmpdir(), 'book-'))
+  const root = testFolder()
   mkdirSync(join(root, 'content/en/guides'), { recursive: true })
   cpSync('content/pages.json', join(root, 'content/pages.json'))
   const page = (text: string) =>

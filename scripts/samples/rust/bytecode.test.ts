@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { bytecodeOf } from './bytecode'
 
 // printf 'fn main() {}' | sha256sum
@@ -11,10 +11,9 @@ const DIGEST =
 describe('bytecodeOf', () => {
   let samples: string
   beforeEach(() => {
-    samples = mkdtempSync(join(tmpdir(), 'bytecode-'))
+    samples = testFolder()
     mkdirSync(join(samples, 'bytecode'), { recursive: true })
   })
-  afterEach(() => rmSync(samples, { recursive: true }))
 
   const write = (name: string, text: string) =>
     writeFileSync(join(samples, 'bytecode', name), text)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { capture } from '../capture'
 import { setStage } from './stage'
 
@@ -17,9 +17,8 @@ exit 2
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stage-'))
+  folder = testFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 async function play(lines: string) {
   const source = `set -euo pipefail\n${lines}\n`

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { loadSourcePage, parseSourcePage } from '../../source-page'
 import { linksRule } from '../links'
 import { structureRule } from './structure'
@@ -13,7 +13,7 @@ const page = (target: string) =>
 
 /** What is wrong in German where it leads to the page itself and English to another address. */
 function problemsBeside(english: string) {
-  const root = mkdtempSync(join(tmpdir(), 'book-'))
+  const root = testFolder()
   mkdirSync(join(root, 'content/en/guides'), { recursive: true })
   writeFileSync(join(root, `content/en/${slug}.mdx`), page(english))
   process.chdir(root)

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** An empty folder for the tests of a file, gone when they are over. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cookbook-'))
+  folders.push(folder)
+  return folder
+}
