@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { capture, lastLines } from '../samples/capture'
+import { captureOutput, lastLines } from '../samples/capture'
 import type { Options, Outcome } from './bump'
 import { heldAmong, isAsked } from './held'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
@@ -30,7 +30,8 @@ export async function bumpPython(
   } catch (error) {
     writeFileSync(file, before)
     writeFileSync(locked, lockBefore)
-    const reason = error instanceof Error ? error.message : String(error)
+    const said = error instanceof Error ? error.message : String(error)
+    const reason = lastLines(said, 8)
     return { bumps: [], left: [{ name: 'requirements.in', reason }] }
   }
   const chosen = readPins(
@@ -71,10 +72,7 @@ async function compile(samples: string): Promise<void> {
   )
 }
 
-async function must(program: string, args: readonly string[], cwd = '.') {
-  const { code, stderr } = await capture(program, args, {
-    cwd,
-    env: { CUSTOM_COMPILE_COMMAND: 'npm run bump' },
-  })
-  if (code !== 0) throw new Error(lastLines(stderr, 8))
+function must(program: string, args: readonly string[], cwd = '.') {
+  const env = { CUSTOM_COMPILE_COMMAND: 'npm run bump' }
+  return captureOutput(program, args, { cwd, env })
 }

@@ -51,6 +51,22 @@ export function capture(
   })
 }
 
+/**
+ * Runs a program that has to succeed.
+ *
+ * @returns what it printed
+ * @throws with the end of what it said where it fails, or when it cannot be started
+ */
+export async function captureOutput(
+  program: string,
+  args: readonly string[],
+  options: Options,
+): Promise<string> {
+  const { code, stdout, stderr } = await capture(program, args, options)
+  if (code !== 0) throw new Error(lastLines(stderr))
+  return stdout
+}
+
 const text = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString()
 
 /** The end of what a tool said, long enough to see the fault. */

@@ -24,7 +24,7 @@ export async function discover(
   samples: string,
   adapters: readonly Adapter[],
 ): Promise<readonly Sample[]> {
-  const files = await listFiles(samples, '')
+  const files = await listFiles(samples)
   const claimed = files.filter((file) =>
     adapters.some((adapter) => adapter.claims(file)),
   )
@@ -51,7 +51,8 @@ async function readSample(samples: string, file: string): Promise<Sample> {
   }
 }
 
-async function listFiles(root: string, folder: string): Promise<string[]> {
+/** Every file below `samples/`, or a folder of it, that may be a sample. */
+export async function listFiles(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
   const lists = await Promise.all(
     entries.map((entry) => {

@@ -1,4 +1,4 @@
-import { type Level, levels } from '../../lib/code/record'
+import { type Level, levels } from '@/lib/code/record'
 
 /** Levels that a sample may name as its highest. */
 const ceilings: readonly Level[] = ['tested', 'compiled', 'parsed']

@@ -10,6 +10,7 @@ import {
   type Packages,
   packagesUsed,
 } from './python/packages'
+import { endedBadly, failed, isNotRun } from './result'
 
 /** Python: runs against the node, with the packages of requirements.txt. */
 export function pythonAdapter(): Adapter {
@@ -40,10 +41,7 @@ export function pythonAdapter(): Adapter {
 
 type Versions = Readonly<Record<string, string>>
 
-// Nothing compiles Python against its packages: what is not run is parsed.
-const isNotRun = ({ ceiling }: Sample) =>
-  ceiling === 'compiled' || ceiling === 'parsed'
-
+/** Nothing compiles Python against its packages: what is not run is parsed. */
 async function parse(
   { path }: Sample,
   { samples }: RunContext,
@@ -56,11 +54,7 @@ async function parse(
     { cwd: samples },
   )
   if (code === 0) return { ok: true, level: 'parsed', output: '', versions }
-  return {
-    ok: false,
-    problem: lastLines(stderr, 6),
-    cure: 'Repair the syntax.',
-  }
+  return failed(lastLines(stderr, 6), 'Repair the syntax.')
 }
 
 async function execute(
@@ -70,31 +64,24 @@ async function execute(
 ): Promise<Result> {
   const offline = ceiling === 'tested'
   if (!offline) await context.freshChain()
-  const { code, late, stdout, stderr } = await capture(
-    interpreterOf(context.samples),
-    [path],
-    {
-      cwd: context.samples,
-      env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' },
-      timeLimit: context.timeLimit,
-    },
-  )
-  if (code === 0) {
-    const level = offline ? 'tested' : 'executed'
-    return { ok: true, level, output: stdout, versions }
-  }
-  const how = late ? 'It did not end in time' : `It ended with code ${code}`
-  return {
-    ok: false,
-    problem: `${how}:\n${lastLines(stderr)}`,
-    cure: 'Run it with samples/.venv/bin/python and repair it.',
-  }
+  const ended = await capture(interpreterOf(context.samples), [path], {
+    cwd: context.samples,
+    env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' },
+    timeLimit: context.timeLimit,
+  })
+  if (ended.code !== 0)
+    return endedBadly(
+      ended,
+      ended.stderr,
+      'Run it with samples/.venv/bin/python and repair it.',
+    )
+  const level = offline ? 'tested' : 'executed'
+  return { ok: true, level, output: ended.stdout, versions }
 }
 
 function installationFailed(error: unknown): Failed {
-  return {
-    ok: false,
-    problem: `The packages cannot be installed:\n${error instanceof Error ? error.message : error}`,
-    cure: 'Look after the network and samples/requirements.txt.',
-  }
+  return failed(
+    `The packages cannot be installed:\n${error instanceof Error ? error.message : error}`,
+    'Look after the network and samples/requirements.txt.',
+  )
 }

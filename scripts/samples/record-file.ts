@@ -1,10 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  formatRecord,
-  parseRecord,
-  type SampleRecord,
-} from '../../lib/code/record'
+import { formatRecord, parseRecord, type SampleRecord } from '@/lib/code/record'
 import type { Verdict } from './verdict'
 
 const path = (samples: string) => join(samples, 'record.json')

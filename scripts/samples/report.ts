@@ -1,4 +1,4 @@
-import { levels } from '../../lib/code/record'
+import { levels } from '@/lib/code/record'
 import type { Verdict } from './verdict'
 
 /** What is printed about one sample. */

@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
-import { type Captured, capture, lastLines } from './capture'
+import { capture, lastLines } from './capture'
+import { listFiles } from './discover'
+import { endedBadly, failed, isNotRun } from './result'
 import { type Build, build } from './rust/build'
 import { bytecodeOf } from './rust/bytecode'
 import { cratesUsed, type Lock, readLock } from './rust/lock'
 import { updateManifest } from './rust/manifest'
 import { outputOfTests } from './rust/test-output'
 
-const PROGRAM = /^programs\/([^/]+)\/src\/lib\.rs$/
-const CLIENT =
-  /^(?!node|node_modules|programs|rust-clients|testing|bytecode|cli-grammar)[^/]+\/.+\.rs$/
+const program = /^programs\/([^/]+)\/src\/lib\.rs$/
+const client = /^(?!programs\/)[^/]+\/.+\.rs$/
 
 interface Workspace {
   readonly build: Build
@@ -29,7 +30,7 @@ export function rustAdapter(): Adapter {
   }
   return {
     name: 'Rust',
-    claims: (file) => PROGRAM.test(file) || CLIENT.test(file),
+    claims: (file) => program.test(file) || client.test(file),
     available: whyNoCargo,
     async prepare(samples, context) {
       const { build } = await prepared(context)
@@ -40,25 +41,18 @@ export function rustAdapter(): Adapter {
     },
     async run(sample, context) {
       const ready = await prepared(context)
-      const program = PROGRAM.exec(sample.file)?.[1]
-      return program
-        ? runProgram(program, sample, context, ready)
+      const name = program.exec(sample.file)?.[1]
+      return name
+        ? runProgram(name, sample, context, ready)
         : runClient(sample, context, ready)
     },
   }
 }
 
 /** The Rust clients below a folder, by their paths in it, in order. */
-export function clientsIn(samples: string): readonly string[] {
-  const pages = readdirSync(samples, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && CLIENT.test(`${entry.name}/x.rs`))
-    .flatMap(({ name }) =>
-      readdirSync(join(samples, name), {
-        recursive: true,
-        encoding: 'utf8',
-      }).map((path) => `${name}/${path.replaceAll('\\', '/')}`),
-    )
-  return pages.filter((path) => CLIENT.test(path)).sort()
+export async function clientsIn(samples: string): Promise<readonly string[]> {
+  const files = await listFiles(samples)
+  return files.filter((file) => client.test(file)).sort()
 }
 
 /** Null, or why there is no cargo here. */
@@ -76,7 +70,7 @@ export async function whyNoCargo({
 }
 
 async function prepareWorkspace({ samples }: RunContext): Promise<Workspace> {
-  updateManifest(samples, clientsIn(samples))
+  updateManifest(samples, await clientsIn(samples))
   const lock = readFileSync(join(samples, 'Cargo.lock'), 'utf8')
   return { build: await build(samples), lock: readLock(lock) }
 }
@@ -125,7 +119,7 @@ async function runProgram(
     env: { RUST_BACKTRACE: '0', ...(bytecode && { SBF_OUT_DIR: bytecode }) },
     timeLimit,
   })
-  if (ended.code !== 0) return ranBadly(ended, ended.stdout)
+  if (ended.code !== 0) return endedBadly(ended, ended.stdout, runCure)
   const output = outputOfTests(ended.stdout, readFileSync(test, 'utf8'))
   return verified(bytecode ? 'executed' : 'executed-natively', output, versions)
 }
@@ -148,12 +142,11 @@ async function runClient(
     cwd: context.samples,
     timeLimit: context.timeLimit,
   })
-  if (ended.code !== 0) return ranBadly(ended, ended.stderr)
+  if (ended.code !== 0) return endedBadly(ended, ended.stderr, runCure)
   return verified(offline ? 'tested' : 'executed', ended.stdout, versions)
 }
 
-const isNotRun = ({ ceiling }: Sample) =>
-  ceiling === 'compiled' || ceiling === 'parsed'
+const runCure = 'Run it by itself and repair it.'
 
 function verified(
   level: 'executed' | 'executed-natively' | 'tested' | 'compiled',
@@ -161,18 +154,4 @@ function verified(
   versions: Readonly<Record<string, string>>,
 ): Result {
   return { ok: true, level, output, versions }
-}
-
-const failed = (problem: string, cure: string): Failed => ({
-  ok: false,
-  problem,
-  cure,
-})
-
-function ranBadly({ code, late }: Captured, said: string): Failed {
-  const how = late ? 'It did not end in time' : `It ended with code ${code}`
-  return failed(
-    `${how}:\n${lastLines(said)}`,
-    'Run it by itself and repair it.',
-  )
 }

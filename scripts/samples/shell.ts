@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
+import type { Adapter, Result, RunContext, Sample } from './adapter'
 import { capture, lastLines } from './capture'
+import { failed } from './result'
 import { whyNoCargo } from './rust'
 import { build } from './rust/build'
 import { readLock } from './rust/lock'
 import { setStage } from './shell/stage'
 
 /** The crate whose grammar of command lines is asked. */
-const CLI = 'solana-cli'
+const cli = 'solana-cli'
 
 /**
  * Command lines: they are not run. Bash reads them, and the Solana CLI's own
@@ -27,12 +28,11 @@ export function shellAdapter(): Adapter {
       const { executables, problem } = await build(samples, 'cli-grammar')
       grammar = executables.get(join(samples, 'cli-grammar/src/main.rs'))
       if (grammar) return new Map()
-      const failed: Failed = {
-        ok: false,
-        problem: problem ?? 'The grammar of the Solana CLI was not built.',
-        cure: 'Make `cargo build -p cli-grammar` pass in samples/.',
-      }
-      return new Map(chosen.map(({ file }) => [file, failed]))
+      const failure = failed(
+        problem ?? 'The grammar of the Solana CLI was not built.',
+        'Make `cargo build -p cli-grammar` pass in samples/.',
+      )
+      return new Map(chosen.map(({ file }) => [file, failure]))
     },
     run: (sample, context) => rehearse(sample, context, grammar ?? ''),
   }
@@ -68,11 +68,10 @@ async function rehearse(
         output: '',
         versions: /^\s*solana /m.test(source) ? versionOf(samples) : {},
       }
-    return {
-      ok: false,
-      problem: lastLines(stderr),
-      cure: `Repair the command in samples/${file} by what the CLI says.`,
-    }
+    return failed(
+      lastLines(stderr),
+      `Repair the command in samples/${file} by what the CLI says.`,
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -80,5 +79,5 @@ async function rehearse(
 
 function versionOf(samples: string): Readonly<Record<string, string>> {
   const lock = readLock(readFileSync(join(samples, 'Cargo.lock'), 'utf8'))
-  return { [CLI]: lock.get(CLI)?.[0]?.version ?? '' }
+  return { [cli]: lock.get(cli)?.[0]?.version ?? '' }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
-import { type Captured, capture, lastLines } from './capture'
+import { capture, lastLines } from './capture'
 import { importedPackages, installedVersions } from './imported-packages'
+import { endedBadly, failed, isNotRun } from './result'
 import { readTypeErrors } from './type-errors'
 
 /** TypeScript: type-checked all at once, then run one by one with tsx. */
@@ -45,13 +46,11 @@ async function typeCheck(
 
 const typeCure = 'Repair the types: npx tsc --project samples'
 
-async function runSample(
-  { file, source, ceiling }: Sample,
-  context: RunContext,
-): Promise<Result> {
+async function runSample(sample: Sample, context: RunContext): Promise<Result> {
+  const { file, source, ceiling } = sample
   const { samples, timeLimit } = context
   const versions = installedVersions(importedPackages(source), samples)
-  if (ceiling === 'compiled' || ceiling === 'parsed')
+  if (isNotRun(sample))
     return { ok: true, level: ceiling, output: '', versions }
   if (ceiling !== 'tested') await context.freshChain()
   const ended = await capture(process.execPath, ['--import', 'tsx', file], {
@@ -59,18 +58,11 @@ async function runSample(
     env: { NO_COLOR: '1', TZ: 'UTC' },
     timeLimit,
   })
-  if (ended.code !== 0) return ranBadly(ended, file)
+  if (ended.code !== 0)
+    return endedBadly(
+      ended,
+      ended.stderr,
+      `Repair it: npm --prefix samples run node, then npx tsx samples/${file}`,
+    )
   return { ok: true, level: ceiling, output: ended.stdout, versions }
-}
-
-function ranBadly({ code, late, stderr }: Captured, file: string): Failed {
-  const how = late ? 'It did not end in time' : `It ended with code ${code}`
-  return failed(
-    `${how}:\n${lastLines(stderr)}`,
-    `Repair it: npm --prefix samples run node, then npx tsx samples/${file}`,
-  )
-}
-
-function failed(problem: string, cure: string): Failed {
-  return { ok: false, problem, cure }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RecordEntry } from '../../lib/code/record'
+import type { RecordEntry } from '@/lib/code/record'
 import type { Result } from './adapter'
 import { readArguments } from './arguments'
 import { judge } from './verdict'

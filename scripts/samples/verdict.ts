@@ -1,4 +1,4 @@
-import type { RecordEntry } from '../../lib/code/record'
+import type { RecordEntry } from '@/lib/code/record'
 import type { Result } from './adapter'
 import type { Options } from './arguments'
 import { compareOutputs } from './compare'

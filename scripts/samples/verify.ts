@@ -1,7 +1,8 @@
-import type { SampleRecord } from '../../lib/code/record'
-import type { Adapter, Failed, Result, RunContext, Sample } from './adapter'
+import type { SampleRecord } from '@/lib/code/record'
+import type { Adapter, Result, RunContext, Sample } from './adapter'
 import type { Options } from './arguments'
 import { line } from './report'
+import { failed } from './result'
 import { judge, type Verdict } from './verdict'
 
 interface Run {
@@ -65,13 +66,11 @@ async function runSafely(
   try {
     return await adapter.run(sample, context)
   } catch (error) {
-    return unexpected(error)
+    return failed(
+      String(error),
+      'The runner could not run it: repair that first.',
+    )
   }
-}
-
-function unexpected(error: unknown): Failed {
-  const cure = 'The runner could not run it: repair that first.'
-  return { ok: false, problem: String(error), cure }
 }
 
 function ownerOf(file: string, adapters: readonly Adapter[]) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { capture, lastLines } from '../capture'
+import { capture, captureOutput } from '../capture'
 
 /** The interpreter of the samples' virtual environment. */
 export function interpreterOf(samples: string): string {
@@ -36,17 +36,13 @@ export async function ensureEnvironment(samples: string): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
 
   rmSync(join(samples, '.venv'), { recursive: true, force: true })
-  await must('python3', ['-m', 'venv', '.venv'], samples)
+  const at = { cwd: samples }
+  await captureOutput('python3', ['-m', 'venv', '.venv'], at)
   const pip = '-m pip install --quiet --disable-pip-version-check'
-  await must(
+  await captureOutput(
     interpreterOf(samples),
     [...pip.split(' '), '--require-hashes', '-r', 'requirements.txt'],
-    samples,
+    at,
   )
   writeFileSync(stamp, digest)
-}
-
-async function must(program: string, args: readonly string[], cwd: string) {
-  const { code, stderr } = await capture(program, args, { cwd })
-  if (code !== 0) throw new Error(lastLines(stderr))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capture, lastLines } from '../capture'
+import { captureOutput } from '../capture'
 import { interpreterOf } from './environment'
 
 /** What a module that can be imported comes from. */
@@ -8,7 +8,7 @@ interface Package {
   readonly version: string
 }
 
-const LIST = `
+const listing = `
 import json
 from importlib.metadata import packages_distributions, version
 print(json.dumps({
@@ -31,11 +31,8 @@ export type Packages = Readonly<Record<string, readonly Package[]>>
  */
 export async function installedPackages(samples: string): Promise<Packages> {
   const python = interpreterOf(samples)
-  const { code, stdout, stderr } = await capture(python, ['-c', LIST], {
-    cwd: samples,
-  })
-  if (code !== 0) throw new Error(lastLines(stderr))
-  return answer.parse(JSON.parse(stdout))
+  const output = await captureOutput(python, ['-c', listing], { cwd: samples })
+  return answer.parse(JSON.parse(output))
 }
 
 /** Package to exact version, of those that a source imports. */

@@ -5,7 +5,7 @@ import { testFolder } from '@/lib/test-folder'
 import { bytecodeOf } from './bytecode'
 
 // printf 'fn main() {}' | sha256sum
-const DIGEST =
+const digest =
   'ef32637cb9c3ec2e3968c9cbdf26a5e9c172be94f88af533e14bd43f892d5297'
 
 describe('bytecodeOf', () => {
@@ -20,14 +20,14 @@ describe('bytecodeOf', () => {
 
   it('is there for the source that it was built from, and for no other', () => {
     write('hello.so', '')
-    write('hello.source', `${DIGEST}\n`)
+    write('hello.source', `${digest}\n`)
     const folder = join(samples, 'bytecode')
     expect(bytecodeOf('hello', 'fn main() {}', samples)).toBe(folder)
     expect(bytecodeOf('hello', 'fn main() { }', samples)).toBeNull()
   })
 
   it('is not there without the program', () => {
-    write('hello.source', `${DIGEST}\n`)
+    write('hello.source', `${digest}\n`)
     expect(bytecodeOf('hello', 'fn main() {}', samples)).toBeNull()
   })
 })

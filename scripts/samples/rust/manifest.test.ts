@@ -23,8 +23,8 @@ test = false
     expect(manifestWith(once, ['a/b/c.rs', 'b/c/d-e.rs'])).toBe(once)
   })
 
-  it('is what samples/rust-clients has', () => {
+  it('is what samples/rust-clients has', async () => {
     const manifest = readFileSync('samples/rust-clients/Cargo.toml', 'utf8')
-    expect(manifestWith(manifest, clientsIn('samples'))).toBe(manifest)
+    expect(manifestWith(manifest, await clientsIn('samples'))).toBe(manifest)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const MARK = '# One for each Rust client, written by `npm run samples`.\n'
+const mark = '# One for each Rust client, written by `npm run samples`.\n'
 
 /** The name of the binary that a client is built as. */
 function binaryOf(file: string): string {
@@ -13,7 +13,7 @@ function binaryOf(file: string): string {
  * (paths under samples/), in their order; what stands above the mark stays.
  */
 export function manifestWith(manifest: string, files: readonly string[]) {
-  const [head = ''] = manifest.split(MARK)
+  const [head = ''] = manifest.split(mark)
   const binaries = [...files].sort().map(
     (file) => `[[bin]]
 name = "${binaryOf(file)}"
@@ -21,7 +21,7 @@ path = "../${file}"
 test = false
 `,
   )
-  return head + MARK + binaries.join('\n')
+  return head + mark + binaries.join('\n')
 }
 
 /** Writes the manifest of samples/rust-clients anew if a client came or went. */
