@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SampleRecord } from '@/lib/code/record'
 import { type Options, type Outcome, readArguments } from './bump/bump'
 import { bumpCargo } from './bump/cargo'
 import { bumpNpm } from './bump/npm'
@@ -23,7 +24,7 @@ await runCommand(async () => {
   assertPinned(options.names)
   const found = await bumpAll(options)
   const before = await readRecordFile(samples)
-  const verdicts = await runOn(found, options)
+  const verdicts = await runOn(found, options, before)
   const after = await readRecordFile(samples)
   const summary = summaryOf({ ...found, verdicts, before, after })
   const text = summary.replaceAll(`${process.cwd()}/`, '')
@@ -46,9 +47,12 @@ async function bumpAll(options: Options): Promise<Outcome> {
 }
 
 /** Runs all samples, or those that use the named packages. */
-async function runOn({ bumps }: Outcome, { names }: Options) {
+async function runOn(
+  { bumps }: Outcome,
+  { names }: Options,
+  record: SampleRecord,
+) {
   installPackages(samples)
-  const record = await readRecordFile(samples)
   const paths = Object.entries(record)
     .filter(([, { versions }]) => bumps.some(({ name }) => name in versions))
     .map(([file]) => file)

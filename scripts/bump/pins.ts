@@ -1,24 +1,17 @@
 /** Exact versions by package, as a file of one of the three registries pins them. */
 export type Pins = ReadonlyMap<string, string>
 
-interface Form {
-  /** Finds each pin: what stands before the version, name, version. */
-  readonly pattern: RegExp
-}
-
-/** How package.json, Cargo.toml and requirements.in pin a version. */
+/** How package.json, Cargo.toml and requirements.in pin a version: what stands before the version, name, version. */
 export const forms = {
-  npm: { pattern: /^(\s+"((?:@[\w.-]+\/)?[\w.-]+)": ")(\d[\w.+-]*)(?=")/gm },
-  cargo: {
-    pattern: /^(([\w-]+) = (?:\{ version = )?"=)(\d[\w.+-]*)(?=")/gm,
-  },
-  python: { pattern: /^(([\w.-]+)==)(\d[\w.+-]*)(?=$)/gm },
-} as const satisfies Readonly<Record<string, Form>>
+  npm: /^(\s+"((?:@[\w.-]+\/)?[\w.-]+)": ")(\d[\w.+-]*)(?=")/gm,
+  cargo: /^(([\w-]+) = (?:\{ version = )?"=)(\d[\w.+-]*)(?=")/gm,
+  python: /^(([\w.-]+)==)(\d[\w.+-]*)(?=$)/gm,
+} as const
 
 /** The pins of a file's text. */
-export function readPins(text: string, { pattern }: Form): Pins {
+export function readPins(text: string, form: RegExp): Pins {
   return new Map(
-    [...text.matchAll(pattern)].map(([, , name = '', version = '']) => [
+    [...text.matchAll(form)].map(([, , name = '', version = '']) => [
       name,
       version,
     ]),
@@ -26,7 +19,7 @@ export function readPins(text: string, { pattern }: Form): Pins {
 }
 
 /** The text with some of its pins at other versions; all else stays, byte for byte. */
-export function withPins(text: string, form: Form, pins: Pins): string {
+export function withPins(text: string, form: RegExp, pins: Pins): string {
   return rewritePins(
     text,
     form,
@@ -37,10 +30,10 @@ export function withPins(text: string, form: Form, pins: Pins): string {
 /** The text with each pin written anew, from what stands before its version, its name and its version. */
 export function rewritePins(
   text: string,
-  { pattern }: Form,
+  form: RegExp,
   write: (before: string, name: string, version: string) => string,
 ): string {
-  return text.replace(pattern, (_, before, name, version) =>
+  return text.replace(form, (_, before, name, version) =>
     write(before, name, version),
   )
 }

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { readLock } from '../samples/rust/lock'
 
-/** The version of a crate that the samples are locked to. Throws when they do not use it. */
+/**
+ * The version of a crate that the samples are locked to.
+ *
+ * @throws when they do not use it
+ */
 export function lockedVersion(crate: string): string {
   const lock = readFileSync(join('samples', 'Cargo.lock'), 'utf8')
-  const entry = new RegExp(`name = "${crate}"\nversion = "([^"]+)"`)
-  const version = entry.exec(lock)?.[1]
+  const version = readLock(lock).get(crate)?.[0]?.version
   if (!version) throw new Error(`samples/Cargo.lock has no crate ${crate}`)
   return version
 }

@@ -30,11 +30,30 @@ export function clientFile(name: string, file: string): string {
 }
 
 /** `INSUFFICIENT_FUNDS` as the enum of the program spells it, `InsufficientFunds`. */
-export function variantName(constant: string): string {
-  return constant.toLowerCase().replace(/(?:^|_)(\w)/g, upperCase)
+export function pascalCase(constant: string): string {
+  return constant
+    .toLowerCase()
+    .replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const upperCase = (_: string, letter: string) => letter.toUpperCase()
+/**
+ * The errors that a client exports as constants `PREFIX__NAME`, each with its code.
+ *
+ * @param describe what an error is called and says, by `NAME` and code
+ */
+export function errorsNamed(
+  exports: Readonly<Record<string, unknown>>,
+  prefix: string,
+  describe: (name: string, code: number) => Omit<ClientError, 'code'>,
+): readonly ClientError[] {
+  return byCode(
+    Object.entries(exports).flatMap(([key, code]) =>
+      key.startsWith(`${prefix}__`) && typeof code === 'number'
+        ? [{ code, ...describe(key.slice(prefix.length + 2), code) }]
+        : [],
+    ),
+  )
+}
 
 /** Errors in the order of their codes. */
 export function byCode(errors: Iterable<ClientError>): readonly ClientError[] {

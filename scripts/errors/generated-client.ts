@@ -1,4 +1,9 @@
-import { byCode, type ClientError, clients, variantName } from './error-enum'
+import {
+  type ClientError,
+  clients,
+  errorsNamed,
+  pascalCase,
+} from './error-enum'
 
 type Exports = Readonly<Record<string, unknown>>
 type MessageOf = (code: number) => string
@@ -18,27 +23,17 @@ export function codamaErrors(
   const messageOf = exports[messageFunction]
   if (!isMessageFunction(messageOf))
     throw new Error(`${name} exports no ${messageFunction}`)
-  return byCode(
-    Object.entries(exports).flatMap(([key, code]) =>
-      key.startsWith(`${constants}__`) && typeof code === 'number'
-        ? [
-            {
-              code,
-              name: variantName(key.slice(constants.length + 2)),
-              message: withoutName(messageOf(code), key),
-            },
-          ]
-        : [],
-    ),
-  )
+  return errorsNamed(exports, constants, (constant, code) => {
+    const name = pascalCase(constant)
+    return { name, message: withoutName(messageOf(code), name) }
+  })
 }
 
 const isMessageFunction = (value: unknown): value is MessageOf =>
   typeof value === 'function'
 
 /** Codama writes `InsufficientFunds: Insufficient funds` where a comment had both. */
-function withoutName(message: string, constant: string): string {
-  const name = variantName(constant.slice(constant.indexOf('__') + 2))
+function withoutName(message: string, name: string): string {
   return message.startsWith(`${name}: `)
     ? message.slice(name.length + 2)
     : message

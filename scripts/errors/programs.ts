@@ -2,6 +2,7 @@ import { lockedVersion, readCrateFile } from './crates'
 import {
   type ClientError,
   clients,
+  pascalCase,
   readClientFile,
   versionOf,
 } from './error-enum'
@@ -28,9 +29,6 @@ const addressOf = (name: string, constant: string) => {
 }
 
 function codama(id: string, name: string, client: string, constants: string) {
-  const pascal = constants
-    .toLowerCase()
-    .replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return {
     id,
     name,
@@ -39,7 +37,7 @@ function codama(id: string, name: string, client: string, constants: string) {
     errors: codamaErrors(
       client,
       `${constants}_ERROR`,
-      `get${pascal}ErrorMessage`,
+      `get${pascalCase(constants)}ErrorMessage`,
     ),
   }
 }

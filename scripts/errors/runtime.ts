@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import {
-  byCode,
   type ClientError,
   clientFile,
   clients,
-  variantName,
+  errorsNamed,
+  pascalCase,
 } from './error-enum'
 
 interface Messages {
@@ -20,21 +20,10 @@ export async function kitErrors(
     pathToFileURL(file).href
   )
   const exports: Readonly<Record<string, unknown>> = clients('@solana/errors')
-  return byCode(
-    Object.entries(exports).flatMap(([key, code]) =>
-      key.startsWith(`${constants}__`) && typeof code === 'number'
-        ? [
-            {
-              code,
-              name: variantName(
-                key.slice(constants.length + 2).replace(/^SERVER_ERROR_/, ''),
-              ),
-              message: plain(SolanaErrorMessages[code] ?? ''),
-            },
-          ]
-        : [],
-    ),
-  )
+  return errorsNamed(exports, constants, (constant, code) => ({
+    name: pascalCase(constant.replace(/^SERVER_ERROR_/, '')),
+    message: plain(SolanaErrorMessages[code] ?? ''),
+  }))
 }
 
 /** Without what a server puts in. */

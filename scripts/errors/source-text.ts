@@ -1,4 +1,4 @@
-import { byCode, type ClientError, variantName } from './error-enum'
+import { byCode, type ClientError, pascalCase } from './error-enum'
 
 /** The errors of Anchor's package, whose messages are the comments of its types. */
 export function anchorErrors(types: string): readonly ClientError[] {
@@ -7,7 +7,7 @@ export function anchorErrors(types: string): readonly ClientError[] {
   return byCode(
     [...types.matchAll(pattern)].map(([, message = '', name = '', code]) => ({
       code: Number(code),
-      name: variantName(name),
+      name: pascalCase(name),
       message,
     })),
   )
