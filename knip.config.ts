@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'app/**/*.dev.{ts,tsx}',
         // e2e/hosted/site.ts runs it in a process of its own.
         'e2e/hosted/write-export.ts',
-        // scripts/second-engine.ts names them.
+        // scripts/second-engine.ts has Node's test runner run them.
         'e2e/firefox/*.test.ts',
         // scripts/export/runtime.ts has esbuild make the documents' script of it.
         'lib/runtime/start.ts',

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildCurrent } from './build-stamp'
 import { withOtherBuild } from './hosts/other-build'
 import { runCommand } from './process/command'
-import { runProgram, runScript, runTool } from './process/tool'
+import { nodeTestsIn, runNodeTests } from './process/node-tests'
+import { runScript, runTool } from './process/tool'
 import { installPackages } from './setup/packages.mjs'
 
 const tests = join('e2e', 'hosts')
@@ -14,17 +14,16 @@ await runCommand(async () => {
   installPackages(tests)
   await runTool('tsc', ['-p', tests])
   if (!isBuildCurrent()) await runScript('build')
-  await runTests(readdirSync(tests).filter((file) => file.endsWith('.test.ts')))
+  await runTests(nodeTestsIn(tests))
   await withOtherBuild(async () => {
     await runScript('build', [], subPath)
     await runScript('check-export', [], subPath)
-    await runTests(['addresses.test.ts'], subPath)
+    await runTests([join(tests, 'addresses.test.ts')], subPath)
     await runTool('playwright', ['test', '--project=sub-path'], subPath)
   })
 })
 
+/** One file after the other: each starts servers. */
 function runTests(files: readonly string[], env?: Record<string, string>) {
-  const paths = files.map((file) => join(tests, file))
-  const args = ['--import', 'tsx', '--test', '--test-concurrency=1', ...paths]
-  return runProgram(process.execPath, args, env)
+  return runNodeTests(files, '--test-concurrency=1', env)
 }

@@ -1,7 +1,10 @@
-import { slugsOf } from '@/lib/content/files'
 import { freshnessTable, pagesBehind } from '@/lib/freshness/report'
 import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
-import { defaultLocale, type Locale, locales } from '@/site.config'
+import {
+  readEnglishSlug,
+  readLocale,
+  readTranslation,
+} from './process/arguments'
 import { runCommand } from './process/command'
 
 const usage = `npm run i18n                                           how every translation stands to English
@@ -16,35 +19,14 @@ await runCommand(() => {
   if (first === undefined) return console.log(freshnessTable())
   if (first === '--translated') {
     const [locale, page] = rest
-    return markTranslated(translationOf(locale), slugOf(page))
+    return markTranslated(
+      readTranslation(locale, usage),
+      readEnglishSlug(page, usage),
+    )
   }
   if (first === '--same-meaning') {
-    const current = markUnchanged(slugOf(rest[0]))
+    const current = markUnchanged(readEnglishSlug(rest[0], usage))
     return console.log(`Current by this: ${current.join(', ')}`)
   }
-  console.log(pagesBehind(localeOf(first)))
+  console.log(pagesBehind(readLocale(first, usage)))
 })
-
-function localeOf(value: string | undefined): Locale {
-  const locale = locales.find((known) => known === value)
-  if (locale) return locale
-  throw new Error(
-    `There is no language "${value ?? ''}"; it is one of: ${locales.join(', ')}.\n\n${usage}`,
-  )
-}
-
-function translationOf(value: string | undefined): Locale {
-  const locale = localeOf(value)
-  if (locale !== defaultLocale) return locale
-  throw new Error(
-    `"${locale}" is the language that is translated from: only a translation can be marked. Name one of: ${locales.filter((it) => it !== locale).join(', ')}.\n\n${usage}`,
-  )
-}
-
-function slugOf(page: string | undefined): string {
-  const slug = page?.replace(/(^|\/)index$/, '')
-  if (slug !== undefined && slugsOf('en').includes(slug)) return slug
-  throw new Error(
-    `There is no English page "${page ?? ''}"; name one such as guides/serialization.\n\n${usage}`,
-  )
-}

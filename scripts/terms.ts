@@ -3,6 +3,7 @@ import { parseJson } from '@/lib/json.mjs'
 import { missingTerms } from '@/lib/terms/merge'
 import { readTerms } from '@/lib/terms/read'
 import { type Locale, locales } from '@/site.config'
+import { readLocale, refusal } from './process/arguments'
 import { runCommand } from './process/command'
 import { mergeIntoFile } from './terms/merge-into-file'
 
@@ -12,30 +13,20 @@ npm run terms -- merge <locale> <file> put a language's entries into the term ba
 
 /** The term base (docs/terms.md): shows, lists and merges. Ends with each fault and its cure. */
 await runCommand(() => {
-  const [command = 'status', locale, file] = process.argv.slice(2)
+  const [command = 'status', language, file] = process.argv.slice(2)
   if (command === 'status') return showStatus()
   if (command !== 'list' && command !== 'merge')
-    throw refusal(`terms knows no "${command}".`)
-  if (!isLocale(locale))
-    throw refusal(
-      `There is no language "${locale ?? ''}"; it is one of: ${locales.join(', ')}.`,
-    )
+    throw refusal(`terms knows no "${command}".`, usage)
+  const locale = readLocale(language, usage)
   if (command === 'list') return listMissing(locale)
   if (!file || !existsSync(file))
     throw refusal(
       `There is no file "${file ?? ''}" of entries; make one: npm run -s terms -- list ${locale} > entries.json`,
+      usage,
     )
   const entries = parseJson(readFileSync(file, 'utf8'), file)
   return mergeIntoFile(locale, entries, file)
 })
-
-function refusal(what: string): Error {
-  return new Error(`${what}\n\n${usage}`)
-}
-
-function isLocale(value: string | undefined): value is Locale {
-  return locales.some((locale) => locale === value)
-}
 
 function showStatus() {
   const terms = readTerms()

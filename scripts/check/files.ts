@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The files of the project, by path, each with the fingerprint of its contents. */
@@ -9,27 +9,40 @@ export type Files = Readonly<Record<string, string>>
 /** All files that git knows or would add; nothing where there is no git, so that everything is checked. */
 export function projectFiles(root = '.'): Files {
   return Object.fromEntries(
-    [...listed(root)].sort().flatMap((file) => {
-      const path = join(root, file)
-      const isFile = existsSync(path) && statSync(path).isFile()
-      return isFile ? [[file, hashOf(readFileSync(path))]] : []
-    }),
+    pathsOrNone(root).map((file) => [
+      file,
+      hashOf(readFileSync(join(root, file))),
+    ]),
   )
 }
 
-function listed(root: string): readonly string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+function pathsOrNone(root: string): readonly string[] {
   try {
-    const list = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return [...new Set(list.split('\0').filter(Boolean))]
+    return projectPaths(root)
   } catch {
     return []
   }
+}
+
+/**
+ * The paths of all files that git knows or would add, in order.
+ *
+ * @throws when git does not answer
+ */
+export function projectPaths(root = '.'): readonly string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const list = execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  // A file that git still lists may have been deleted.
+  return [...new Set(list.split('\0').filter(Boolean))]
+    .filter((file) =>
+      statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+    )
+    .sort()
 }
 
 const hashOf = (contents: Buffer) =>

@@ -4,7 +4,7 @@ import { type Files, projectFiles } from './files'
 import { isCommon } from './passed'
 
 const source = /\.(tsx?|mts|mjs)$/
-const configuration = /^(jest\.config\.mjs|next\.config\.mjs|\.cache)$/
+const configuration = /^(jest|next)\.config\.mjs$/
 
 /**
  * The modules whose tests a change can break: those that changed, and all that read files or start programs, since what they read is

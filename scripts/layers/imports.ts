@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { projectPaths } from '../check/files'
 
 export interface Import {
   /** The file that imports, as a path from the root. */
@@ -19,14 +19,9 @@ export interface Import {
  * @throws when git does not answer, or a file cannot be parsed
  */
 export function importsOfProject(): readonly Import[] {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard']
-  const files = execFileSync('git', [...list, '--deduplicate'], {
-    encoding: 'utf8',
-  })
-  return files
-    .split('\n')
+  return projectPaths()
     .filter((file) => /\.(?:[mc]?[jt]s|tsx|css)$/.test(file))
-    .flatMap((file) => importsOf(file, sourceOf(file)))
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 }
 
 /** The imports of one file. */
@@ -63,13 +58,4 @@ function pathOf(file: string, name: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2)
   if (!name.startsWith('.')) return undefined
   return posix.join(posix.dirname(file), name)
-}
-
-/** A file that git still lists may have been deleted. */
-function sourceOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { type Locale, locales } from '@/site.config'
+import { readLocale } from '../process/arguments'
 import { listen } from '../serve/listen'
 import { createStaticHost } from '../serve/static-host'
 import { findBrowser } from '../setup/find-browser'
@@ -30,7 +30,7 @@ export async function measureSearch(
     throw new Error(
       `"${part}" cannot be measured; name one of: ${Object.keys(jobs).join(', ')}.`,
     )
-  const where = wanted.map(localeNamed)
+  const where = wanted.map((name) => readLocale(name))
   const server = createStaticHost('out')
   const port = await listen(server, 4100)
   const browser = await chromium.launch({ executablePath: findBrowser() })
@@ -46,15 +46,6 @@ export async function measureSearch(
     await browser.close()
     server.close()
   }
-}
-
-function localeNamed(name: string): Locale {
-  const locale = locales.find((each) => each === name)
-  if (!locale)
-    throw new Error(
-      `There is no language "${name}"; name one of: ${locales.join(', ')}.`,
-    )
-  return locale
 }
 
 function report(found: Readonly<Record<string, readonly number[]>>) {

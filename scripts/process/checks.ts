@@ -1,8 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runUnitTests } from '../check/unit-tests'
+import { nodeTestsIn, runNodeTests } from './node-tests'
 import type { Stage } from './stages'
-import { runProgram, runScript, runTool } from './tool'
+import { runScript, runTool } from './tool'
 
 /** A stage that need not run again while the files that it reads are the same. */
 export interface Check extends Stage {
@@ -80,10 +81,6 @@ async function checkUnused(): Promise<void> {
 
 /** Jest leaves `samples/` alone: its packages are not the site's. */
 function testLocalNode(): Promise<void> {
-  const folder = join('samples', 'node', 'test')
-  const tests = readdirSync(folder)
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join(folder, file))
-  const args = ['--import', 'tsx', '--test', '--test-timeout=60000', ...tests]
-  return runProgram(process.execPath, args)
+  const tests = nodeTestsIn(join('samples', 'node', 'test'))
+  return runNodeTests(tests, '--test-timeout=60000')
 }

@@ -130,10 +130,10 @@ describe('in a tree of its own', () => {
     [
       'xx',
       'guides/a-new-page',
-      'There is no language "xx"; write npm run translate',
+      'There is no language "xx"; name one of: zh, es',
     ],
-    ['en', 'guides/a-new-page', 'English is what is translated; write'],
-    [undefined, undefined, 'with a language of: zh, es, de'],
+    ['en', 'guides/a-new-page', 'is translated from; name one of: zh, es'],
+    [undefined, undefined, 'npm run translate -- <language>'],
     ['fr', 'guides/none', 'There is no English page "guides/none"; name one'],
     ['fr', undefined, 'There is no English page ""'],
     [
