@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { escapeRegExp } from '../../lib/escape-reg-exp'
 import type { Locale } from '../../site.config'
 import { test as base, expect } from '../fixtures'
 import { messagesOf } from '../messages'
@@ -30,7 +31,7 @@ export const withGaps = (text: string) =>
   new RegExp(
     text
       .split(/<\w+><\/\w+>/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(escapeRegExp)
       .join('.+'),
   )
 

@@ -1,4 +1,5 @@
 import type { Header } from '@/lib/content/page'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import type { SearchEntry } from './entry'
 
 /** What the local search box offers for a page or a section. */
@@ -15,9 +16,6 @@ const foldings = (pathLocale: string): readonly ((text: string) => string)[] =>
   pathLocale.endsWith('/tr/')
     ? [(text) => text.toLowerCase(), turkish]
     : [(text) => text.toLowerCase()]
-
-const escapeRegExp = (text: string) =>
-  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** A word that starts where a word starts and, unless it may go on, ends where one ends; boundaries are those of ASCII letters. */
 function containsWord(text: string, word: string, mayGoOn: boolean): boolean {

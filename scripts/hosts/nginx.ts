@@ -1,6 +1,6 @@
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { isText } from '../serve/content-types'
 import { cacheControl, hashedFolder, pictureEndings } from './cache'
-import { escapeRegExp } from './escape'
 import { type HostRules, oldAddressPatterns } from './rules'
 
 /** nginx: what belongs into `http { }`, because `map` is allowed nowhere else. */

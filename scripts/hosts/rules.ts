@@ -1,5 +1,5 @@
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { contentType } from '../serve/content-types'
-import { escapeRegExp } from './escape'
 import { type Header, securityHeaders } from './headers'
 
 /** What every host is told, each in its own language: the one source of all files that `writeHosts` writes. */

@@ -1,5 +1,5 @@
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { cacheControl, hashedFolder, pictureEndings } from './cache'
-import { escapeRegExp } from './escape'
 import { type HostRules, oldAddressPatterns } from './rules'
 
 /**
