@@ -1,11 +1,9 @@
-import type { Address, MaybeEncodedAccount } from '@solana/kit'
 import type { BlockhashQueue } from './blockhash-queue'
 import type { Execution } from './execution'
+import type { GetAccount } from './get-account'
 import { nonceAddress, storedNonce } from './nonce'
 import type { DecodedTransaction } from './transaction'
 import { failureOf, type TransactionFailure } from './transaction-error'
-
-type GetAccount = (address: Address) => MaybeEncodedAccount
 
 /** Refuses a transaction that lacks a signature; LiteSVM verifies the rest. */
 export function checkSignatures({

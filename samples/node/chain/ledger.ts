@@ -1,4 +1,4 @@
-import type { Address, Signature } from '@solana/kit'
+import type { Address } from '@solana/kit'
 import type { Execution } from './execution'
 import type { tokenBalances } from './token-balances'
 import type { DecodedTransaction, LoadedAddresses } from './transaction'
@@ -30,7 +30,7 @@ export interface LedgerEntry extends RanTransaction {
 
 /** All transactions of the chain, oldest first. */
 export class Ledger {
-  private readonly bySignature = new Map<Signature, LedgerEntry>()
+  private readonly bySignature = new Map<string, LedgerEntry>()
   private readonly bySlot = new Map<bigint, LedgerEntry[]>()
 
   add(entry: LedgerEntry): void {
@@ -44,7 +44,7 @@ export class Ledger {
     return this.bySignature.size
   }
 
-  find(signature: Signature): LedgerEntry | undefined {
+  find(signature: string): LedgerEntry | undefined {
     return this.bySignature.get(signature)
   }
 

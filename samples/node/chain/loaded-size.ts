@@ -2,9 +2,9 @@ import {
   type Address,
   type EncodedAccount,
   getAddressDecoder,
-  type MaybeEncodedAccount,
 } from '@solana/kit'
 import { LOADER_V3_PROGRAM_ADDRESS } from '@solana-program/loader-v3'
+import type { GetAccount } from './get-account'
 import type { Message } from './transaction'
 
 /** Bytes charged for each account and table besides its data (SIMD-0186). */
@@ -18,7 +18,7 @@ const perLookupTable = 8248
 export function loadedAccountsDataSize(
   message: Message,
   keys: readonly Address[],
-  getAccount: (address: Address) => MaybeEncodedAccount,
+  getAccount: GetAccount,
 ): number {
   const tables =
     message.version === 0 ? (message.addressTableLookups?.length ?? 0) : 0

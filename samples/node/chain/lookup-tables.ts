@@ -2,8 +2,13 @@ import {
   ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS,
   getAddressLookupTableDecoder,
 } from '@solana-program/address-lookup-table'
-import type { Address, MaybeEncodedAccount } from '@solana/kit'
-import type { LoadedAddresses, Message } from './transaction'
+import type { Address } from '@solana/kit'
+import type { GetAccount } from './get-account'
+import {
+  type LoadedAddresses,
+  type Message,
+  nothingLoaded,
+} from './transaction'
 import { failureOf, type TransactionFailure } from './transaction-error'
 
 /** The addresses a message loads from its tables, or why that failed. */
@@ -11,14 +16,12 @@ export type Lookup =
   | { readonly loaded: LoadedAddresses; readonly failure?: undefined }
   | { readonly failure: TransactionFailure }
 
-const none: LoadedAddresses = { writable: [], readonly: [] }
-
 export function lookUpAddresses(
   message: Message,
-  getAccount: (address: Address) => MaybeEncodedAccount,
+  getAccount: GetAccount,
 ): Lookup {
   if (message.version !== 0 || !message.addressTableLookups)
-    return { loaded: none }
+    return { loaded: nothingLoaded }
   const writable: Address[] = []
   const readonly: Address[] = []
   for (const lookup of message.addressTableLookups) {

@@ -12,7 +12,11 @@ import {
   getBase58Encoder,
   type MaybeEncodedAccount,
 } from '@solana/kit'
-import { type DecodedTransaction, isWritable } from './transaction'
+import {
+  type DecodedTransaction,
+  isWritable,
+  nothingLoaded,
+} from './transaction'
 
 const advanceNonceAccount = 4
 /** Where the durable nonce stands in the account: version, state, authority. */
@@ -28,8 +32,7 @@ export function nonceAddress(decoded: DecodedTransaction): Address | null {
     message.staticAccounts[first.programIndex] === SYSTEM_PROGRAM_ADDRESS &&
     first.data[0] === advanceNonceAccount &&
     first.data.slice(1, 4).every((byte) => byte === 0)
-  const none = { writable: [], readonly: [] }
-  if (!isAdvance || !isWritable(message, none, index)) return null
+  if (!isAdvance || !isWritable(message, nothingLoaded, index)) return null
   return message.staticAccounts[index] ?? null
 }
 

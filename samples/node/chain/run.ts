@@ -1,13 +1,16 @@
-import type { Address, MaybeEncodedAccount } from '@solana/kit'
+import type { Address } from '@solana/kit'
 import { nameMissingProgram } from './checks'
 import { type Execution, refused } from './execution'
+import type { GetAccount } from './get-account'
 import type { Balances, RanTransaction } from './ledger'
 import { loadedAccountsDataSize } from './loaded-size'
 import { lookUpAddresses } from './lookup-tables'
 import { tokenBalances } from './token-balances'
-import { accountKeys, type DecodedTransaction } from './transaction'
-
-type GetAccount = (address: Address) => MaybeEncodedAccount
+import {
+  accountKeys,
+  type DecodedTransaction,
+  nothingLoaded,
+} from './transaction'
 
 /** Executes a transaction and notes the balances before and after. */
 export function runTransaction(
@@ -16,7 +19,7 @@ export function runTransaction(
   execute: () => Execution,
 ): RanTransaction {
   const lookup = lookUpAddresses(decoded.message, getAccount)
-  const loaded = lookup.failure ? { writable: [], readonly: [] } : lookup.loaded
+  const loaded = lookup.failure ? nothingLoaded : lookup.loaded
   const keys = accountKeys(decoded.message, loaded)
   const before = readBalances(keys, getAccount)
   const size = loadedAccountsDataSize(decoded.message, keys, getAccount)

@@ -1,16 +1,16 @@
-import type { Address, MaybeEncodedAccount } from '@solana/kit'
-import { readMint, readToken, uiTokenAmount } from './token-state'
+import type { MaybeEncodedAccount } from '@solana/kit'
+import type { GetAccount } from './get-account'
+import { mintDecimals, readToken, uiTokenAmount } from './token-state'
 
 /** The balances of the token accounts among these, as transactions list them. */
 export function tokenBalances(
   accounts: readonly MaybeEncodedAccount[],
-  getAccount: (address: Address) => MaybeEncodedAccount,
+  getAccount: GetAccount,
 ) {
   return accounts.flatMap((account, accountIndex) => {
     const token = account.exists ? readToken(account) : null
     if (!account.exists || !token) return []
-    const mint = getAccount(token.mint)
-    const decimals = mint.exists ? (readMint(mint)?.decimals ?? 0) : 0
+    const decimals = mintDecimals(token.mint, getAccount)
     return {
       accountIndex,
       mint: token.mint,

@@ -1,22 +1,25 @@
 import {
   getMintDecoder,
+  getMintSize,
+  getMultisigSize,
   getTokenDecoder,
+  getTokenSize,
   type Mint,
   type Token,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import type { Address, EncodedAccount, ReadonlyUint8Array } from '@solana/kit'
+import type { GetAccount } from './get-account'
 
 export const tokenPrograms: readonly Address[] = [
   TOKEN_PROGRAM_ADDRESS,
   TOKEN_2022_PROGRAM_ADDRESS,
 ]
 
-const mintSize = 82
-const tokenSize = 165
-const multisigSize = 355
-/** Token-2022 says behind the 165 bytes which of the two follows extended. */
+const mintSize = getMintSize()
+const tokenSize = getTokenSize()
+/** Token-2022 says behind the 165 bytes of a token account which of the two follows extended. */
 const accountTypes = { mint: 1, token: 2 } as const
 
 export function isTokenProgram(address: Address): boolean {
@@ -39,9 +42,15 @@ export function readMint(account: EncodedAccount): Mint | null {
   return mint.isInitialized ? mint : null
 }
 
+/** The decimals of a mint, 0 where there is none. */
+export function mintDecimals(address: Address, getAccount: GetAccount): number {
+  const mint = getAccount(address)
+  return mint.exists ? (readMint(mint)?.decimals ?? 0) : 0
+}
+
 function hasType(data: ReadonlyUint8Array, size: number, type: number) {
   if (data.length === size) return true
-  if (data.length === multisigSize) return false
+  if (data.length === getMultisigSize()) return false
   return data.length > tokenSize && data[tokenSize] === type
 }
 

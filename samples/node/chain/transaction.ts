@@ -76,6 +76,9 @@ export interface LoadedAddresses {
   readonly readonly: readonly Address[]
 }
 
+/** What a message without lookup tables loads. */
+export const nothingLoaded: LoadedAddresses = { writable: [], readonly: [] }
+
 export function accountKeys(
   message: Message,
   loaded: LoadedAddresses,

@@ -1,10 +1,18 @@
-import { getMultisigDecoder, type Token } from '@solana-program/token'
+import {
+  getMultisigDecoder,
+  getMultisigSize,
+  type Token,
+} from '@solana-program/token'
 import { type EncodedAccount, unwrapOption } from '@solana/kit'
 import type { Chain } from '../chain/chain'
-import { readMint, readToken, uiTokenAmount } from '../chain/token-state'
+import {
+  mintDecimals,
+  readMint,
+  readToken,
+  uiTokenAmount,
+} from '../chain/token-state'
 import { parseMintExtensions, parseTokenExtensions } from './parse-extensions'
 
-const multisigSize = 355
 const states = ['uninitialized', 'initialized', 'frozen'] as const
 
 /** A token account, mint or multisig of either program as `jsonParsed`. */
@@ -29,12 +37,13 @@ export function parseToken(account: EncodedAccount, chain: Chain) {
     }
     return { type: 'account', info }
   }
-  return account.data.length === multisigSize ? parseMultisig(account) : null
+  return account.data.length === getMultisigSize()
+    ? parseMultisig(account)
+    : null
 }
 
 function tokenInfo(token: Token, chain: Chain) {
-  const mint = chain.getAccount(token.mint)
-  const decimals = mint.exists ? (readMint(mint)?.decimals ?? 0) : 0
+  const decimals = mintDecimals(token.mint, chain.getAccount)
   const delegate = unwrapOption(token.delegate)
   const reserve = unwrapOption(token.isNative)
   return {

@@ -3,7 +3,7 @@ import {
   STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 import type { Address } from '@solana/kit'
-import { type Chain, slotsPerEpoch, slotTime } from '../chain/chain'
+import { type Chain, finality, slotsPerEpoch, slotTime } from '../chain/chain'
 import { invalidParams } from '../rpc-error'
 import { apiVersion, type Methods, withContext } from './method'
 
@@ -86,7 +86,7 @@ export const clusterMethods: Methods = {
       epochVoteAccount: true,
       lastVote: chain.slot - 1n,
       nodePubkey: identity,
-      rootSlot: chain.slot - 2n,
+      rootSlot: chain.slot - finality,
       votePubkey: voteAccount,
     }
     return { current: wanted === voteAccount ? [current] : [], delinquent: [] }

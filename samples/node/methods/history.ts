@@ -1,7 +1,6 @@
 import { getUtf8Decoder } from '@solana/kit'
 import { MEMO_PROGRAM_ADDRESS } from '@solana-program/memo'
-import type { Chain } from '../chain/chain'
-import { finality } from '../chain/chain'
+import { type Chain, finality } from '../chain/chain'
 import type { LedgerEntry } from '../chain/ledger'
 import { encodeTransactionWithMeta } from '../encoding/transaction'
 import { Options, type Params } from '../params'
@@ -16,13 +15,8 @@ export const historyMethods: Methods = {
     const signatures = params.strings(0)
     if (signatures.length > maxSignatures)
       throw invalidParams(`Too many inputs provided; max ${maxSignatures}`)
-    const known = new Map<string, LedgerEntry>(
-      chain.ledger
-        .newestFirst()
-        .map((entry) => [entry.decoded.signature, entry]),
-    )
-    const statuses = signatures.map((text) => {
-      const entry = known.get(text)
+    const statuses = signatures.map((signature) => {
+      const entry = chain.ledger.find(signature)
       return entry ? encodeStatus(entry, chain) : null
     })
     return withContext(chain, statuses)
@@ -73,11 +67,11 @@ export function confirmationStatus(entry: LedgerEntry, chain: Chain) {
 
 function encodeStatus(entry: LedgerEntry, chain: Chain) {
   const err = entry.execution.failure?.err ?? null
-  const confirmationStatusNow = confirmationStatus(entry, chain)
+  const status = confirmationStatus(entry, chain)
   const confirmations = chain.slot - entry.slot + 1n
   return {
-    confirmations: confirmationStatusNow === 'finalized' ? null : confirmations,
-    confirmationStatus: confirmationStatusNow,
+    confirmations: status === 'finalized' ? null : confirmations,
+    confirmationStatus: status,
     err,
     slot: entry.slot,
     status: err === null ? { Ok: null } : { Err: err },

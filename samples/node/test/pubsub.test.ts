@@ -98,8 +98,8 @@ describe('subscriptions', () => {
 
   it('signature: at finalized waits for two slots', async () => {
     const { address } = await generateKeyPairSigner()
-    const { result } = await test.call('requestAirdrop', [address, 1e9])
     const start = test.node.chain.slot
+    const { result } = await test.call('requestAirdrop', [address, 1e9])
     const socket = await open()
     const params = [result, { commitment: 'finalized' }]
     await socket.subscribe('signatureSubscribe', params)
