@@ -3,14 +3,14 @@ import {
   docsSearchOn,
   texts as en,
   find,
+  noResults,
   openDocsSearch,
+  settingsFile,
+  textFile,
 } from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { field, focused } from './local-search-steps'
 import { accounts, follow, hold, mark, open, pdas } from './steps'
-
-const textFile = '**/search/text/en.json'
-const settingsFile = '**/search/modal/en.json'
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: en.failed })
@@ -30,9 +30,7 @@ test.describe('without network', () => {
     await search.button.click()
     await find(search, 'staking')
     await search.field.fill('qqxqqxqq')
-    await expect(
-      search.dialog.getByText(en.noResults.replace('{query}', 'qqxqqxqq')),
-    ).toBeVisible()
+    await expect(search.dialog.getByText(noResults('qqxqqxqq'))).toBeVisible()
   })
 
   test('the box goes on with the index that is there', async ({
@@ -51,7 +49,7 @@ test.describe('without network', () => {
     page,
     context,
   }) => {
-    const release = await hold(page, textFile)
+    const release = await hold(page, `**${textFile}`)
     const search = await openDocsSearch(page, accounts)
     await context.setOffline(true)
     release()
@@ -76,7 +74,7 @@ test.describe('a modal that crashes', () => {
     page,
   }) => {
     let broken = true
-    await page.route(settingsFile, (route) =>
+    await page.route(`**${settingsFile}`, (route) =>
       broken ? route.fulfill({ json: {} }) : route.continue(),
     )
     await open(page, accounts)

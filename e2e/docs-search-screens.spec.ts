@@ -1,10 +1,13 @@
 import { limits } from '../lib/limits'
-import { texts as en, find, openDocsSearch } from './docs-search-steps'
+import {
+  texts as en,
+  find,
+  noResults,
+  openDocsSearch,
+  textFile,
+} from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { accounts, hold } from './steps'
-
-const textFile = '**/search/text/en.json'
-const noResults = (query: string) => en.noResults.replace('{query}', query)
 
 test('the start screen says that there is no history', async ({ page }) => {
   const { dialog, field, hits } = await openDocsSearch(page, accounts)
@@ -74,7 +77,7 @@ test('without results there are suggestions and a way to report', async ({
 test('a search on its way is never said to have found nothing', async ({
   page,
 }) => {
-  const release = await hold(page, textFile)
+  const release = await hold(page, `**${textFile}`)
   const search = await openDocsSearch(page, accounts)
   const { dialog, field, news } = search
   await dialog.evaluate((element) => {
@@ -94,7 +97,7 @@ test('a search on its way is never said to have found nothing', async ({
 })
 
 test('Enter waits for the answer to what was typed', async ({ page }) => {
-  const release = await hold(page, textFile)
+  const release = await hold(page, `**${textFile}`)
   const { dialog, field, news } = await openDocsSearch(page, accounts)
   await field.pressSequentially('durable nonce')
   await page.keyboard.press('Enter')
@@ -109,7 +112,7 @@ test.describe('a search that fails', () => {
 
   test('says so, and is tried again', async ({ page }) => {
     let broken = true
-    await page.route(textFile, (route) =>
+    await page.route(`**${textFile}`, (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
     )
     const search = await openDocsSearch(page, accounts)

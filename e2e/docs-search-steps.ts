@@ -6,6 +6,10 @@ import { open } from './steps'
 
 const { docsSearch } = messagesOf('en')
 
+/** What the docs search loads: its settings and texts, and the text that it looks through. */
+export const settingsFile = '/search/modal/en.json'
+export const textFile = '/search/text/en.json'
+
 /** The docs search as its reader meets it. */
 export interface DocsSearch {
   readonly button: Locator
@@ -71,3 +75,7 @@ export async function visit(
 }
 
 export const texts = docsSearch
+
+/** What is said where nothing is found. */
+export const noResults = (query: string) =>
+  docsSearch.noResults.replace('{query}', query)

@@ -1,4 +1,9 @@
-import { docsSearchOn, texts as en, openDocsSearch } from './docs-search-steps'
+import {
+  docsSearchOn,
+  texts as en,
+  openDocsSearch,
+  settingsFile,
+} from './docs-search-steps'
 import { expect, recordRequests, test } from './fixtures'
 import { field as boxOn } from './local-search-steps'
 import { accounts, hold, open } from './steps'
@@ -50,7 +55,7 @@ test('closing leaves the page where it was', async ({ page }) => {
 })
 
 test('what is typed while the modal loads is kept', async ({ page }) => {
-  const release = await hold(page, '**/search/modal/en.json')
+  const release = await hold(page, `**${settingsFile}`)
   await open(page, accounts)
   const { field, button } = docsSearchOn(page)
   await page.keyboard.press('ControlOrMeta+k')
@@ -123,7 +128,7 @@ test.describe('a modal that does not load', () => {
 
   test('is said, and can be asked for again', async ({ page }) => {
     let broken = true
-    await page.route('**/search/modal/en.json', (route) =>
+    await page.route(`**${settingsFile}`, (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
     )
     await open(page, accounts)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { docsSearchOn, texts } from '../docs-search-steps'
+import { docsSearchOn, textFile, texts } from '../docs-search-steps'
 import { expect } from '../fixtures'
 import { field, indexFile, options } from '../local-search-steps'
 import { messagesOf } from '../messages'
@@ -52,7 +52,7 @@ const files: Readonly<Record<string, Data>> = {
   },
   'the text of the docs search': {
     ...docsSearch,
-    match: (path) => path === '/search/text/en.json',
+    match: (path) => path === textFile,
   },
   'the worker of the docs search': {
     ...docsSearch,

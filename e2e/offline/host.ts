@@ -48,11 +48,12 @@ export async function startHost() {
       server.closeAllConnections()
     })
   return {
-    url: `http://localhost:${port}`,
+    origin: `http://localhost:${port}`,
     /** The paths that it has been asked for. */
     asked,
     /** Nobody answers any more. */
     cut,
+    close: cut,
     /** The same address answers again. */
     restore: () =>
       new Promise<void>((resolve) => server.listen(port, () => resolve())),

@@ -75,7 +75,7 @@ test('a full device is said to be full, and keeps what it had', async ({
   const session = await page.context().newCDPSession(page)
   const limit = (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', {
-      origin: host.url,
+      origin: host.origin,
       quotaSize,
     })
   await page.goto(offlinePath('zh'))

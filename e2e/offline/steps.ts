@@ -1,25 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { escapeRegExp } from '../../lib/escape-reg-exp'
 import type { Locale } from '../../site.config'
-import { test as base, expect } from '../fixtures'
+import { expect } from '../fixtures'
 import { messagesOf } from '../messages'
+import { testOver } from '../own-host'
 import { homePath } from '../site-pages'
 import { startHost } from './host'
 
-interface Fixtures {
-  /** The site, on a host of this test alone. */
-  readonly host: Awaited<ReturnType<typeof startHost>>
-}
-
 /** The site's test, on a host that can be cut off. What does not come without one is no fault of the page. */
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
-  host: async ({}, use) => {
-    const host = await startHost()
-    await use(host)
-    await host.cut()
-  },
-  baseURL: ({ host }, use) => use(host.url),
+export const test = testOver(startHost).extend({
   expectedErrors: [/Failed to load resource|net::ERR_/],
 })
 

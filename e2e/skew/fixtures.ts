@@ -1,23 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../../site.config'
-import { test as base } from '../fixtures'
+import { testOver } from '../own-host'
 import { accounts, installation, pdas } from '../steps'
 import { type Release, startHost } from './host'
 
-interface Fixtures {
-  readonly host: Awaited<ReturnType<typeof startHost>>
-}
-
 /** The site's test, over a host whose release can be replaced. */
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
-  host: async ({}, use) => {
-    const host = await startHost()
-    await use(host)
-    host.close()
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-})
+export const test = testOver(startHost)
 
 /** The page is on the screen as that release has it. */
 export async function expectPage(

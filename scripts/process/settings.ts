@@ -34,7 +34,11 @@ const together = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_KEY', 'SITE_SEARCH_INDEX']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Stops a build whose settings would end in a site with wrong addresses. Throws an Error with each wrong setting and its form. */
+/**
+ * Stops a build whose settings would end in a site with wrong addresses.
+ *
+ * @throws Error with each wrong setting and its form
+ */
 export function assertSettings(environment: Environment): void {
   const result = settings.safeParse(environment)
   const faults = (result.error?.issues ?? []).map(

@@ -89,8 +89,10 @@ async function isAnyTaken(): Promise<boolean> {
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host)
-    socket.once('connect', () => resolve(true))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
     socket.once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
   })
 }

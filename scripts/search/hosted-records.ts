@@ -23,7 +23,11 @@ export interface HostedRecord extends SearchRecord {
   }
 }
 
-/** The records of a language: the embedded full text, whole, one record a heading and one a text. Throws as `pageTexts` does. */
+/**
+ * The records of a language: the embedded full text, whole, one record a heading and one a text.
+ *
+ * @throws as `pageTexts` does
+ */
 export function hostedRecords(locale: Locale): readonly HostedRecord[] {
   const { lang } = site.locales[locale]
   const sections = unpackText(packText(lang, pageTexts(locale)))

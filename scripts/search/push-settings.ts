@@ -14,7 +14,7 @@ const variables = {
 /**
  * The settings of a push, from the environment alone: the admin key must stand in no file.
  *
- * Throws an error that names every variable that is missing.
+ * @throws Error that names every variable that is missing
  */
 export function readPushSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -13,7 +13,7 @@ interface Target extends PushSettings {
  * Replaces records and settings of the hosted index at once: both are written to a temporary index, which then takes the place of the old one,
  * so that readers search the old index or the new one, never a mixture. Rules and synonyms, which are kept at the provider's alone, stay.
  *
- * Throws the library's ApiError or RetryError; the index is then as it was, and the temporary one is removed.
+ * @throws the library's ApiError or RetryError; the index is then as it was, and the temporary one is removed
  */
 export async function pushRecords(
   { appId, adminKey, indexName, hosts }: Target,

@@ -7,7 +7,11 @@ const largestRecord = 10_000
 const sizeOf = (record: HostedRecord) =>
   Buffer.byteLength(JSON.stringify(record))
 
-/** How many records there are by language, and how large they are. Throws when one is too large to be taken. */
+/**
+ * How many records there are by language, and how large they are.
+ *
+ * @throws when one is too large to be taken
+ */
 export function summary(records: readonly HostedRecord[]): string {
   const tooLarge = records.find((record) => sizeOf(record) > largestRecord)
   if (tooLarge)

@@ -21,7 +21,8 @@ const patience = 20_000
 
 /**
  * Puts a language's entries into the file, one writer at a time, so that several translators can do it at once.
- * Writes nothing and throws a ContentError when the entries or what they lead to is wrong.
+ *
+ * @throws ContentError when the entries or what they lead to is wrong; then nothing is written
  */
 export async function mergeIntoFile(
   locale: Locale,

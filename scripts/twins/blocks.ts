@@ -58,7 +58,11 @@ const blocks: Readonly<Record<string, Block>> = {
   ul: list(false),
 }
 
-/** The blocks of an article. Throws at an element that has no form in Markdown yet. */
+/**
+ * The blocks of an article.
+ *
+ * @throws at an element that has no form in Markdown yet
+ */
 export function flowOf(
   nodes: readonly Node[],
   context: PageContext,

@@ -31,7 +31,11 @@ interface Behind {
   readonly sections: readonly string[]
 }
 
-/** The articles of a language in reading order. Throws what reading a page throws. */
+/**
+ * The articles of a language in reading order.
+ *
+ * @throws what reading a page throws
+ */
 export function articlesOf(locale: Locale): readonly TwinPage[] {
   return readingOrder(locale).map((slug) => {
     const { title, description, checked, status } = loadFrontmatter(

@@ -59,7 +59,11 @@ export function isInline(node: Node): boolean {
   return !isElement(node) || node.tagName in inlines
 }
 
-/** The nodes of a paragraph, a heading or a cell. Throws at an element that has no form in Markdown yet. */
+/**
+ * The nodes of a paragraph, a heading or a cell.
+ *
+ * @throws at an element that has no form in Markdown yet
+ */
 export function phrasingOf(
   nodes: readonly Node[],
   context: PageContext,

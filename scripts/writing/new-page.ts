@@ -23,8 +23,10 @@ interface Wish {
 }
 
 /**
- * Lays out a new English page: the article, its first sample, and its entries in the lists of pages. Throws, with the cure, before it
- * writes anything. Returns the files to look at, in the order of the work.
+ * Lays out a new English page: the article, its first sample, and its entries in the lists of pages.
+ *
+ * @returns the files to look at, in the order of the work
+ * @throws with the cure, before it writes anything
  */
 export function layOutPage(wish: Wish, root = '.'): readonly string[] {
   const place = readNewPlace(wish.page, root)

@@ -12,7 +12,10 @@ const usage = 'npm run translate -- <language> <section>/<page>'
 
 /**
  * Lays out a translation: English as a draft whose texts are marked, with the fingerprint of the English version that it is made from,
- * and its entry in the table of pages. Throws, with the cure, before it writes anything. Returns the files to look at.
+ * and its entry in the table of pages.
+ *
+ * @returns the files to look at
+ * @throws with the cure, before it writes anything
  */
 export function layOutTranslation(
   locale: string | undefined,

@@ -34,7 +34,11 @@ function withPage(listed: readonly string[], slug: string): readonly string[] {
   return listed.toSpliced(last < 0 ? listed.length : last + 1, 0, slug)
 }
 
-/** Puts a page at the end of its section in the sidebar. Throws where the section's list cannot be found. */
+/**
+ * Puts a page at the end of its section in the sidebar.
+ *
+ * @throws where the section's list cannot be found
+ */
 export function addToSidebar(
   source: string,
   section: Section,

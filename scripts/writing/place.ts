@@ -13,7 +13,11 @@ export interface Place {
 
 const addressPart = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads `references/fees`. Throws, with the cure, for an unknown section, a name that is no address, and a page that exists. */
+/**
+ * Reads `references/fees`.
+ *
+ * @throws with the cure, for an unknown section, a name that is no address, and a page that exists
+ */
 export function readNewPlace(text: string | undefined, root: string): Place {
   const [name = '', page, ...rest] = (text ?? '').split('/')
   if (!name || page === undefined || rest.length > 0)
@@ -33,7 +37,11 @@ export function readNewPlace(text: string | undefined, root: string): Place {
   return { section, page, slug }
 }
 
-/** Holds that a name can be part of an address and of a file. Throws, with the cure. */
+/**
+ * Holds that a name can be part of an address and of a file.
+ *
+ * @throws with the cure
+ */
 export function assertName(name: string): void {
   if (addressPart.test(name) && name !== 'index') return
   const likely = name
