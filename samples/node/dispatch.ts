@@ -35,7 +35,8 @@ export async function dispatch(text: string, chain: Chain): Promise<unknown> {
   }
   if (!Array.isArray(request)) return answer(request, chain)
   const answers = await Promise.all(request.map((item) => answer(item, chain)))
-  return answers.filter((item) => item !== null)
+  const owed = answers.filter((item) => item !== null)
+  return owed.length > 0 ? owed : null
 }
 
 async function answer(request: unknown, chain: Chain): Promise<unknown> {

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const oldestNode = [20, 19]
+/** As in package.json's `engines`: `20.19`. */
+const oldestNode = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).engines.node.replace('>=', '')
 
 /**
  * Stops on a Node that is older than package.json's `engines` allows.
@@ -13,11 +16,11 @@ const oldestNode = [20, 19]
  */
 export function assertNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  const [oldestMajor, oldestMinor] = oldestNode.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
     return
   throw new Error(
-    `This needs Node ${oldestNode.join('.')} or newer, and this is ${version}. ` +
+    `This needs Node ${oldestNode} or newer, and this is ${version}. ` +
       'Get a newer one at https://nodejs.org/.',
   )
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { assertNode, missingPackages } from './packages.mjs'
 
 const lock = (packages: Record<string, object>) => ({ packages })
@@ -36,6 +37,12 @@ describe('missingPackages', () => {
 })
 
 describe('assertNode', () => {
+  it('asks for the Node that .nvmrc names', () => {
+    const [major, minor] = readFileSync('.nvmrc', 'utf8').split('.')
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(engines.node).toBe(`>=${major}.${minor}`)
+  })
+
   it.each(['20.19.0', '20.20.2', '22.0.0'])('accepts %s', (version) => {
     expect(() => assertNode(version)).not.toThrow()
   })

@@ -150,6 +150,9 @@ describe('answers', () => {
     const call = { jsonrpc: '2.0', method: 'getHealth' }
     const answers = await post(test.url, [{ ...call, id: 'a' }, call])
     assert.deepEqual(answers, [{ jsonrpc: '2.0', result: 'ok', id: 'a' }])
+    const body = JSON.stringify([call])
+    const silence = await fetch(test.url, { method: 'POST', body })
+    assert.equal(await silence.text(), '')
   })
 
   it('u64 values are written in full', async () => {
