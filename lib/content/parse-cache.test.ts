@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDiskCache } from '@/lib/disk-cache'
+import { testFolder } from '@/lib/test-folder'
 import { type MdxTree, parseMdx } from './parse'
 import { parseCached } from './parse-cache'
 
-const folder = mkdtempSync(join(tmpdir(), 'parsed-'))
+const folder = testFolder()
 const cache = openDiskCache<MdxTree>(folder, [])
 const file = 'content/en/guides/new.mdx'
 const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree))
