@@ -1,11 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { englishWords } from '@/lib/diagrams/english'
+import { slugsOf } from '@/lib/content/files'
+import { elementsOf, textOf, textsOf } from '@/lib/content/rules/elements'
+import { loadSourcePage } from '@/lib/content/source-page'
+import { defaultLocale } from '@/site.config'
 import { Diagram } from './Diagram'
 import { diagrams } from './registry'
 
 const props = { alt: 'What it shows', titleId: 'title-1', lang: 'en' }
 
-describe.each(Object.entries(englishWords))('%s', (name, words) => {
+/** The words that English pages give to each diagram. */
+const shown = new Map(
+  slugsOf(defaultLocale)
+    .flatMap((slug) =>
+      elementsOf(loadSourcePage(defaultLocale, slug).tree, 'Figure'),
+    )
+    .map((figure) => [
+      textOf(figure, 'diagram') ?? '',
+      textsOf(figure, 'words'),
+    ]),
+)
+
+test('every diagram is shown on an English page', () => {
+  expect([...shown.keys()].sort()).toEqual(Object.keys(diagrams).sort())
+})
+
+describe.each([...shown])('%s', (name, words) => {
   const markup = renderToStaticMarkup(
     <Diagram name={name} words={words} {...props} />,
   )

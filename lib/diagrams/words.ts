@@ -1,8 +1,8 @@
 /**
  * The words each diagram needs from its page, in reading order. A page gives
  * exactly these keys in `<Figure diagram="…" words={{…}}>`; the translations of
- * a page give the same keys. English words to start from stand in
- * `english.ts`. Identifiers, units and numbers are drawn by the diagram itself.
+ * a page give the same keys. Identifiers, units and numbers are drawn by the
+ * diagram itself.
  */
 export const diagramWords = {
   'account-model': [
