@@ -8,8 +8,10 @@ import {
 const good =
   'title: Accounts\ndescription: What an account is and who may change it.'
 
+const page = (yaml: string) => `---\n${yaml}\n---\n\nText.\n`
+
 test('reads a page’s keys', () => {
-  expect(readFrontmatter(`${good}\nchecked: 2026-11-21`)).toEqual({
+  expect(readFrontmatter(page(`${good}\nchecked: 2026-11-21`))).toEqual({
     frontmatter: {
       title: 'Accounts',
       description: 'What an account is and who may change it.',
@@ -59,9 +61,18 @@ test.each([
   ],
   ['broken YAML', 'title: [', 2, 'is not YAML'],
 ])('refuses %s with its line and cure', (_, yaml, line, message) => {
-  const result = readFrontmatter(yaml)
+  const result = readFrontmatter(page(yaml))
   expect(result).toMatchObject({
     problems: [{ line, message: expect.stringContaining(message) }],
+  })
+})
+
+test('what stands between rulers in the text is no front matter', () => {
+  expect(readFrontmatter(`Text.\n\n${page(good)}`)).toMatchObject({
+    problems: [
+      { line: 1, message: expect.stringContaining('`title` is missing') },
+      { line: 1, message: expect.stringContaining('`description`') },
+    ],
   })
 })
 

@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
+import { yamlOf } from './parse'
 
 const date = z.iso.date('must be a date such as 2026-11-21')
 const neighbour = z.union([z.string(), z.literal(false)])
@@ -80,9 +81,12 @@ export interface FrontmatterProblem {
   readonly message: string
 }
 
-/** The line of a key inside its file; the first one for a key that is not there. */
-export function lineOf(yaml: string, key: PropertyKey | undefined): number {
-  const index = yaml
+/** The line of a front matter's key in its page's source; the first one for a key that is not there. */
+export function lineOfKey(
+  source: string,
+  key: PropertyKey | undefined,
+): number {
+  const index = yamlOf(source)
     .split('\n')
     .findIndex((line) => line.startsWith(`${String(key)}:`))
   return index < 0 ? 1 : index + 2
@@ -109,13 +113,13 @@ function explainSyntax(error: unknown): FrontmatterProblem {
   }
 }
 
-/** Reads a page's YAML front matter strictly. Returns either the front matter or its problems, never both. */
+/** Reads the front matter of a page's source strictly. Returns either the front matter or its problems, never both. */
 export function readFrontmatter(
-  yaml: string,
+  source: string,
 ): { frontmatter: Frontmatter } | { problems: readonly FrontmatterProblem[] } {
   let data: unknown
   try {
-    data = parse(yaml)
+    data = parse(yamlOf(source))
   } catch (error) {
     return { problems: [explainSyntax(error)] }
   }
@@ -123,8 +127,8 @@ export function readFrontmatter(
   if (result.success) return { frontmatter: result.data }
   return {
     problems: result.error.issues.map((issue) => ({
-      line: lineOf(
-        yaml,
+      line: lineOfKey(
+        source,
         issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0],
       ),
       message: explain(issue),

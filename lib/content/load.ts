@@ -6,7 +6,7 @@ import { fileOf } from './files'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { headersOf } from './headings'
 import type { Page } from './page'
-import { excerptOf, yamlOf } from './parse'
+import { excerptOf } from './parse'
 import { loadSourcePage } from './source-page'
 
 /**
@@ -38,7 +38,7 @@ export function loadFrontmatter(locale: Locale, slug: string): Frontmatter {
 }
 
 function frontmatterOf(file: string, source: string): Frontmatter {
-  const result = readFrontmatter(yamlOf(source))
+  const result = readFrontmatter(source)
   if ('frontmatter' in result) return result.frontmatter
   throw new ContentError(
     result.problems.map((problem) => ({ file, ...problem })),

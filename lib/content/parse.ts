@@ -20,9 +20,9 @@ export function parseMdx(source: string): MdxTree {
   return processor.parse(source)
 }
 
-/** The YAML between the `---` lines that open an MDX source, or nothing. */
+/** The YAML between the `---` lines that open an MDX source, or nothing: such lines in its text are no front matter. */
 export function yamlOf(source: string): string {
-  return /^---\r?\n([\s\S]*?)\r?\n---\s*$/m.exec(source)?.[1] ?? ''
+  return /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1] ?? ''
 }
 
 /** The first paragraph as plain text. */

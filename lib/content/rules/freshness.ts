@@ -2,19 +2,17 @@ import { currentHash } from '@/lib/freshness/status'
 import { readVersion, versionsFolder } from '@/lib/freshness/versions'
 import { defaultLocale } from '@/site.config'
 import { pageExists } from '../files'
-import { lineOf, readFrontmatter } from '../frontmatter'
-import { yamlOf } from '../parse'
+import { lineOfKey, readFrontmatter } from '../frontmatter'
 import type { Rule } from './rule'
 
 /** A translation names the English version it was made from, and that version is kept, so that readers can be told what changed since. */
 export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
-  const yaml = yamlOf(source)
-  const result = readFrontmatter(yaml)
+  const result = readFrontmatter(source)
   if (!('frontmatter' in result)) return []
   const hash = result.frontmatter.source
   const command = `npm run i18n -- --translated ${locale} ${slug || 'index'}`
   const at = (message: string) => [
-    { file, line: lineOf(yaml, 'source'), message },
+    { file, line: lineOfKey(source, 'source'), message },
   ]
   if (locale === defaultLocale)
     return hash

@@ -1,13 +1,11 @@
 import { defaultLocale } from '@/site.config'
 import { pageExists } from '../files'
-import { lineOf, readFrontmatter } from '../frontmatter'
-import { yamlOf } from '../parse'
+import { lineOfKey, readFrontmatter } from '../frontmatter'
 import type { Rule } from './rule'
 
 /** Front matter obeys its schema, its neighbours exist, and an English page says when its facts were checked. */
 export const frontmatterRule: Rule = ({ file, source, locale }) => {
-  const yaml = yamlOf(source)
-  const result = readFrontmatter(yaml)
+  const result = readFrontmatter(source)
   if ('problems' in result)
     return result.problems.map((problem) => ({ file, ...problem }))
   const { prev, next } = result.frontmatter
@@ -16,7 +14,7 @@ export const frontmatterRule: Rule = ({ file, source, locale }) => {
       return [
         {
           file,
-          line: lineOf(yaml, key),
+          line: lineOfKey(source, key),
           message: `\`${key}\` names "${slug}", which does not exist in this language; write a page such as guides/serialization, or false`,
         },
       ]

@@ -2,17 +2,15 @@ import { bookFinder } from '@/lib/terms/find'
 import { readTerms, termsFile } from '@/lib/terms/read'
 import { defaultLocale } from '@/site.config'
 import { pageExists } from '../files'
-import { lineOf, readFrontmatter } from '../frontmatter'
+import { lineOfKey, readFrontmatter } from '../frontmatter'
 import { loadFrontmatter } from '../load'
-import { yamlOf } from '../parse'
 import type { SourcePage } from '../source-page'
 import type { Rule } from './rule'
 import { textsOfPage } from './translation/texts'
 
 /** Terms that a page does not explain are terms, stand in its text, and are named once: translations have what English names (docs/terms.md). */
 export const unexplainedRule: Rule = (page) => {
-  const yaml = yamlOf(page.source)
-  const result = readFrontmatter(yaml)
+  const result = readFrontmatter(page.source)
   if (!('frontmatter' in result)) return []
   const { unexplained } = result.frontmatter
   if (!unexplained) return []
@@ -26,7 +24,13 @@ export const unexplainedRule: Rule = (page) => {
     })
     return message === undefined
       ? []
-      : [{ file: page.file, line: lineOf(yaml, 'unexplained'), message }]
+      : [
+          {
+            file: page.file,
+            line: lineOfKey(page.source, 'unexplained'),
+            message,
+          },
+        ]
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast'
 import { splitHeading } from '@/lib/mdx/heading-id.mjs'
-import { lineOf, readFrontmatter } from '../../frontmatter'
-import { yamlOf } from '../../parse'
+import { lineOfKey, readFrontmatter } from '../../frontmatter'
 import type { SourcePage } from '../../source-page'
 import { type Element, textOf, textsOf } from '../elements'
 
@@ -24,15 +23,20 @@ export function textsOfPage(page: SourcePage): readonly Text[] {
 }
 
 function frontmatterTexts({ source }: SourcePage): readonly Text[] {
-  const yaml = yamlOf(source)
-  const result = readFrontmatter(yaml)
+  const result = readFrontmatter(source)
   if (!('frontmatter' in result)) return []
   const { title, navTitle, description } = result.frontmatter
   return Object.entries({ title, navTitle, description }).flatMap(
     ([key, text]) =>
       text === undefined
         ? []
-        : [{ text, line: lineOf(yaml, key), label: key !== 'description' }],
+        : [
+            {
+              text,
+              line: lineOfKey(source, key),
+              label: key !== 'description',
+            },
+          ],
   )
 }
 
