@@ -3,7 +3,7 @@ import { termsFile } from '@/lib/terms/read'
 import type { Locale } from '@/site.config'
 import type { SourcePage } from '../source-page'
 import { lineOfWord, type Rule } from './rule'
-import { type Text, textsOfPage } from './translation/texts'
+import { type Text, textsOfPage } from './texts'
 
 /** A page uses the words of the term base and none that it calls wrong (docs/terms.md). Code and addresses are not looked at. */
 export const termsRule: Rule = (page) =>

@@ -6,7 +6,7 @@ import { lineOfKey, readFrontmatter } from '../frontmatter'
 import { loadFrontmatter } from '../load'
 import type { SourcePage } from '../source-page'
 import type { Rule } from './rule'
-import { textsOfPage } from './translation/texts'
+import { textsOfPage } from './texts'
 
 /** Terms that a page does not explain are terms, stand in its text, and are named once: translations have what English names (docs/terms.md). */
 export const unexplainedRule: Rule = (page) => {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../content-error'
 import type { SourcePage } from '../../source-page'
 import type { Rule } from '../rule'
-import { codeMark, textsOfPage } from '../translation/texts'
+import { codeMark, textsOfPage } from '../texts'
 import { sentencesOf, wordsIn } from './sentences'
 
 /** Sentences are translated nine times, and many readers read English badly. */

@@ -1,4 +1,4 @@
-import { codeMark } from '../translation/texts'
+import { codeMark } from '../texts'
 
 const ending = /[.!?…][)"”’\uE000]*(?:\s+|$)/gu
 

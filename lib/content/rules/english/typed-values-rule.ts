@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { factsFile } from '@/lib/facts'
 import { lineOfWord, problemAt, type Rule } from '../rule'
-import { textsOfPage } from '../translation/texts'
+import { textsOfPage } from '../texts'
 import { isAllowed } from './allowed-values'
 import { addressesIn, numbersIn, type TypedValue } from './typed-values'
 

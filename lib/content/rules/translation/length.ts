@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@/site.config'
 import { pageExists } from '../../files'
 import { loadSourcePage, type SourcePage } from '../../source-page'
 import type { Rule } from '../rule'
-import { textsOfPage } from './texts'
+import { textsOfPage } from '../texts'
 
 /** How many characters a language needs for 100 of English: less means that something was lost, more that something was added. */
 const bounds: Readonly<Record<Locale, readonly [number, number]>> = {

@@ -2,7 +2,7 @@ import { defaultLocale } from '@/site.config'
 import { pageExists } from '../../files'
 import { loadSourcePage } from '../../source-page'
 import type { Rule } from '../rule'
-import { codeMark, type Text, textsOfPage } from './texts'
+import { codeMark, type Text, textsOfPage } from '../texts'
 
 /** Words by which English is known, and which none of the other languages of the book has. */
 const english =

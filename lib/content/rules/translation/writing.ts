@@ -1,6 +1,6 @@
 import type { Locale } from '@/site.config'
 import type { Rule } from '../rule'
-import { codeMark, textsOfPage } from './texts'
+import { codeMark, textsOfPage } from '../texts'
 
 /** What is not written in a language, and how to write it. */
 interface Habit {

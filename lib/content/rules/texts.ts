@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
 import { splitHeading } from '@/lib/mdx/heading-id.mjs'
-import { lineOfKey, readFrontmatter } from '../../frontmatter'
-import type { SourcePage } from '../../source-page'
-import { type Element, textOf, textsOf } from '../elements'
+import { lineOfKey, readFrontmatter } from '../frontmatter'
+import type { SourcePage } from '../source-page'
+import { type Element, textOf, textsOf } from './elements'
 
 /** Stands in a text for inline code, a fact or an address: something that is not language. */
 export const codeMark = '\uE000'
