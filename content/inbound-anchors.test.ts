@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { slugsOf } from '@/lib/content/files'
+import { anchorsOf } from '@/lib/content/headings'
 import { loadSourcePage } from '@/lib/content/source-page'
 import inbound from './inbound-anchors.json'
 
@@ -16,9 +17,7 @@ test.each(written)(
   'links from elsewhere land on their sections of "%s"',
   (slug) => {
     const { headings } = loadSourcePage('en', slug)
-    const anchors = new Set(
-      headings.flatMap(({ id, aliases }) => [id, ...aliases]),
-    )
+    const anchors = new Set(headings.flatMap(anchorsOf))
     const missing = (pages[slug] ?? pages[`${slug}/`] ?? []).filter(
       (anchor) => !anchors.has(anchor) && !lost[`${slug}#${anchor}`],
     )

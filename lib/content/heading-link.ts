@@ -2,6 +2,7 @@ import { hrefFor } from '@/lib/href'
 import { readPageLink } from '@/lib/page-link'
 import { type Locale, site } from '@/site.config'
 import { pageExists } from './files'
+import { type HeadingLine, headingAt } from './headings'
 import { loadFrontmatter } from './load'
 import { loadSourcePage } from './source-page'
 
@@ -27,23 +28,25 @@ export function headingLink(
   const target = readPageLink(link)
   if (!target || !pageExists(locale, target.slug)) return undefined
   const { slug, anchor } = target
-  const pageTitle = loadFrontmatter(locale, slug).title
+  const { title } = loadFrontmatter(locale, slug)
   const { headings } = loadSourcePage(locale, slug)
-  const index = headings.findIndex(
-    ({ id, aliases }) => id === anchor || aliases.includes(anchor),
-  )
-  const heading = headings[index]
+  const heading = headingAt(headings, anchor)
   if (anchor && !heading) return undefined
-  const around = headings.slice(0, index).findLast(({ depth }) => depth === 2)
-  const within = !heading
-    ? []
-    : heading.depth === 3 && around
-      ? [pageTitle, around.title]
-      : [pageTitle]
   return {
     href: hrefFor(locale, slug, anchor),
-    title: heading?.title ?? pageTitle,
-    within,
+    title: heading?.title ?? title,
+    within: heading ? [title, ...titlesAround(heading, headings)] : [],
     lang: site.locales[locale].lang,
   }
+}
+
+/** The title of the section of level 2 in which a heading of level 3 stands. */
+function titlesAround(
+  heading: HeadingLine,
+  headings: readonly HeadingLine[],
+): readonly string[] {
+  if (heading.depth !== 3) return []
+  const before = headings.slice(0, headings.indexOf(heading))
+  const around = before.findLast(({ depth }) => depth === 2)
+  return around ? [around.title] : []
 }

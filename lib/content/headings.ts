@@ -15,6 +15,19 @@ export interface HeadingLine {
   readonly line: number
 }
 
+/** All anchors that lead to a heading, its id first. */
+export function anchorsOf({ id, aliases }: HeadingLine): readonly string[] {
+  return [id, ...aliases]
+}
+
+/** The heading to which an anchor leads. */
+export function headingAt(
+  headings: readonly HeadingLine[],
+  anchor: string,
+): HeadingLine | undefined {
+  return headings.find((heading) => anchorsOf(heading).includes(anchor))
+}
+
 /** All headings of a page in order, with the same ids that the rendered page has. */
 export function headingLines(tree: MdxTree): readonly HeadingLine[] {
   const slugger = new Slugger()

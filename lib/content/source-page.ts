@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Locale } from '@/site.config'
+import { defaultLocale, type Locale } from '@/site.config'
 import { ContentError } from './content-error'
-import { fileOf } from './files'
+import { fileOf, pageExists } from './files'
 import { type HeadingLine, headingLines } from './headings'
 import { type MdxTree, parseMdx } from './parse'
 import { parseCached } from './parse-cache'
@@ -37,6 +37,16 @@ export function loadSourcePage(locale: Locale, slug: string): SourcePage {
   const page = pageOf({ locale, slug, file, source }, parseCached)
   cache.set(file, { changed, page })
   return page
+}
+
+/** The English page that a page translates; nothing for English itself, and where English has no such page. */
+export function englishOf({
+  locale,
+  slug,
+}: SourcePage): SourcePage | undefined {
+  if (locale === defaultLocale || !pageExists(defaultLocale, slug))
+    return undefined
+  return loadSourcePage(defaultLocale, slug)
 }
 
 /** Parses a page's source. Throws a ContentError when its syntax is broken. */

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/content-error'
 import { pageExists } from '@/lib/content/files'
+import { headingAt } from '@/lib/content/headings'
 import { loadSourcePage } from '@/lib/content/source-page'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale, type Locale, locales } from '@/site.config'
@@ -64,9 +65,7 @@ function complaintsOf(term: Term): readonly string[] {
 }
 
 const anchorExists = (slug: string, anchor: string) =>
-  loadSourcePage(defaultLocale, slug).headings.some(({ id, aliases }) =>
-    [id, ...aliases].includes(anchor),
-  )
+  headingAt(loadSourcePage(defaultLocale, slug).headings, anchor) !== undefined
 
 /** Words that two terms claim, or that are called right and wrong: neither lint nor tooltip could tell which is meant. */
 function claims(

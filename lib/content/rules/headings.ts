@@ -1,10 +1,8 @@
 import { slug } from 'github-slugger'
 import { visit } from 'unist-util-visit'
-import { defaultLocale } from '@/site.config'
 import type { Problem } from '../content-error'
-import { pageExists } from '../files'
-import type { HeadingLine } from '../headings'
-import { loadSourcePage, type SourcePage } from '../source-page'
+import { anchorsOf, type HeadingLine } from '../headings'
+import { englishOf, type SourcePage } from '../source-page'
 import { problemAt, type Rule } from './rule'
 
 /** Headings stand by themselves and are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
@@ -69,7 +67,7 @@ const depthProblems = (page: SourcePage) =>
 function duplicates(page: SourcePage) {
   const seen = new Set<string>()
   return page.headings.flatMap((heading) =>
-    [heading.id, ...heading.aliases]
+    anchorsOf(heading)
       .filter((anchor) => seen.size === seen.add(anchor).size)
       .map((anchor) =>
         at(
@@ -81,8 +79,10 @@ function duplicates(page: SourcePage) {
   )
 }
 
-const bracket = ({ id, aliases }: HeadingLine) =>
-  `[${[id, ...aliases].map((anchor) => `#${anchor}`).join(' ')}]`
+const bracket = (heading: HeadingLine) =>
+  `[${anchorsOf(heading)
+    .map((anchor) => `#${anchor}`)
+    .join(' ')}]`
 
 /** What to do about a heading that is not English's: an id written down that English has nowhere is most likely one that English has lost. */
 function cure(
@@ -90,7 +90,7 @@ function cure(
   source: HeadingLine,
   english: readonly HeadingLine[],
 ): string {
-  const known = english.flatMap(({ id, aliases }) => [id, ...aliases])
+  const known = english.flatMap(anchorsOf)
   const here = `end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`
   return known.includes(heading.id) || heading.id === slug(heading.title)
     ? here
@@ -98,9 +98,8 @@ function cure(
 }
 
 function translationProblems(page: SourcePage) {
-  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
-    return []
-  const english = loadSourcePage(defaultLocale, page.slug).headings
+  const english = englishOf(page)?.headings
+  if (!english) return []
   const wrong = page.headings.flatMap((heading, index) => {
     const source = english[index]
     if (!source)

@@ -1,15 +1,17 @@
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { generatedAnchors, generatedExists } from '@/lib/generated/pages'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale } from '@/site.config'
 import { pageExists } from '../files'
+import { anchorsOf } from '../headings'
 import { loadSourcePage, type SourcePage } from '../source-page'
 import { elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
 /** Every link of a page leads to a page and an anchor that exist. */
 export const linksRule: Rule = (page) => {
-  const links: { href: string; node: Parameters<typeof problemAt>[1] }[] = []
+  const links: { href: string; node: Node }[] = []
   visit(page.tree, ['link', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'definition')
       links.push({ href: node.url, node })
@@ -48,7 +50,7 @@ function anchorComplaint(
   { headings, file }: SourcePage,
   anchor: string,
 ): string | undefined {
-  const anchors = headings.flatMap(({ id, aliases }) => [id, ...aliases])
+  const anchors = headings.flatMap(anchorsOf)
   return complaintAbout(anchor, anchors, file)
 }
 

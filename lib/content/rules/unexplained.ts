@@ -1,10 +1,8 @@
 import { bookFinder } from '@/lib/terms/find'
 import { readTerms, termsFile } from '@/lib/terms/read'
-import { defaultLocale } from '@/site.config'
-import { pageExists } from '../files'
 import { lineOfKey, readFrontmatter } from '../frontmatter'
 import { loadFrontmatter } from '../load'
-import type { SourcePage } from '../source-page'
+import { englishOf, type SourcePage } from '../source-page'
 import type { Rule } from './rule'
 import { textsOfPage } from './texts'
 
@@ -66,7 +64,9 @@ function usedOn(page: SourcePage): ReadonlySet<string> {
   )
 }
 
-function inheritedBy({ locale, slug }: SourcePage): readonly string[] {
-  if (locale === defaultLocale || !pageExists(defaultLocale, slug)) return []
-  return loadFrontmatter(defaultLocale, slug).unexplained ?? []
+function inheritedBy(page: SourcePage): readonly string[] {
+  const english = englishOf(page)
+  return english
+    ? (loadFrontmatter(english.locale, english.slug).unexplained ?? [])
+    : []
 }

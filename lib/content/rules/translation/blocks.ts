@@ -1,4 +1,4 @@
-import type { Link, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { SourcePage } from '../../source-page'
@@ -103,7 +103,7 @@ export function inlineOf(section: BlockSection): Inline {
   for (const { node } of section.blocks) {
     if (node.type === 'mdxJsxFlowElement') continue
     visit(node, (inner) => {
-      if (inner.type === 'link') links.push(targetOf(inner))
+      if (inner.type === 'link') links.push(inner.url)
       if (inner.type === 'inlineCode') code.push(inner.value)
       if (inner.type === 'mdxJsxTextElement' && inner.name === 'Fact')
         facts.push(textOf(inner, 'id') ?? '')
@@ -111,5 +111,3 @@ export function inlineOf(section: BlockSection): Inline {
   }
   return { links: links.sort(), facts: facts.sort(), code: code.sort() }
 }
-
-const targetOf = ({ url }: Link) => url

@@ -1,6 +1,5 @@
-import { defaultLocale, type Locale } from '@/site.config'
-import { pageExists } from '../../files'
-import { loadSourcePage, type SourcePage } from '../../source-page'
+import type { Locale } from '@/site.config'
+import { englishOf, type SourcePage } from '../../source-page'
 import type { Rule } from '../rule'
 import { textsOfPage } from '../texts'
 
@@ -23,10 +22,9 @@ const lengthOf = (page: SourcePage) =>
 
 /** A translation is as long as its language asks for. */
 export const lengthRule: Rule = (page) => {
-  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
-    return []
-  const english = lengthOf(loadSourcePage(defaultLocale, page.slug))
-  const percent = Math.round((100 * lengthOf(page)) / english)
+  const english = englishOf(page)
+  if (!english) return []
+  const percent = Math.round((100 * lengthOf(page)) / lengthOf(english))
   const [least, most] = bounds[page.locale]
   if (percent >= least && percent <= most) return []
   return [

@@ -1,16 +1,13 @@
-import { defaultLocale } from '@/site.config'
 import type { Problem } from '../../content-error'
-import { pageExists } from '../../files'
-import { loadSourcePage } from '../../source-page'
+import { englishOf } from '../../source-page'
 import { linksRule } from '../links'
 import type { Rule } from '../rule'
 import { type BlockSection, inlineOf, sectionsOf } from './blocks'
 
 /** A translation has English's blocks in English's order, and each section its links, facts and code. */
 export const structureRule: Rule = (page) => {
-  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
-    return []
-  const original = loadSourcePage(defaultLocale, page.slug)
+  const original = englishOf(page)
+  if (!original) return []
   const english = sectionsOf(original)
   const translated = sectionsOf(page)
   if (english.length !== translated.length) return []
@@ -66,23 +63,21 @@ function inlineProblems(
   return [
     ...(linksStand ? difference(here.links, there.links, 'link to') : []),
     ...difference(here.facts, there.facts, 'fact'),
-    ...difference(here.code, there.code, 'code'),
+    // Grammar may ask for code to be named more or less often.
+    ...difference(unique(here.code), unique(there.code), 'code'),
   ].map((message) => ({
     line: section.line,
     message: `${message}, other than the English section "${source.title}"; add or take out what differs`,
   }))
 }
 
-/** The code of a section may be named more or less often, as grammar asks; links and facts may not. */
 function difference(
   here: readonly string[],
   there: readonly string[],
   what: string,
 ): readonly string[] {
-  const [left, right] =
-    what === 'code' ? [unique(here), unique(there)] : [here, there]
-  const missing = subtract(right, left).map((one) => `lacks the ${what} ${one}`)
-  const added = subtract(left, right).map((one) => `has the ${what} ${one}`)
+  const missing = subtract(there, here).map((one) => `lacks the ${what} ${one}`)
+  const added = subtract(here, there).map((one) => `has the ${what} ${one}`)
   return [...missing, ...added]
 }
 

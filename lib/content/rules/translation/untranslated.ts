@@ -1,6 +1,4 @@
-import { defaultLocale } from '@/site.config'
-import { pageExists } from '../../files'
-import { loadSourcePage } from '../../source-page'
+import { englishOf } from '../../source-page'
 import type { Rule } from '../rule'
 import { codeMark, type Text, textsOfPage } from '../texts'
 
@@ -13,9 +11,8 @@ const wordsOfAName = 4
 
 /** Nothing of a translation is left in English. */
 export const untranslatedRule: Rule = (page) => {
-  if (page.locale === defaultLocale || !pageExists(defaultLocale, page.slug))
-    return []
-  const source = loadSourcePage(defaultLocale, page.slug)
+  const source = englishOf(page)
+  if (!source) return []
   const originals = new Set(textsOfPage(source).map(({ text }) => text))
   return textsOfPage(page)
     .filter((text) => isLeftInEnglish(text, originals))
