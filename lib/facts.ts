@@ -31,7 +31,7 @@ export function factText(id: string, lang: string): string {
   const fact = table[id]
   if (!fact)
     throw new Error(
-      `no fact is called "${id}"; add it to content/facts.json with its source`,
+      `no fact is called "${id}"; add it to ${factsFile} with its source`,
     )
   if (typeof fact.value === 'string') return fact.value
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 9 }).format(

@@ -1,68 +1,61 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
 import { sizeOfImage } from '../image-size'
+import type { SourcePage } from '../source-page'
 import { elementsOf, textOf, textsOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
 /** Images stand in `public/`; they and diagrams have a text alternative, and diagrams all of their words. */
-export const imagesRule: Rule = (page) => {
+export const imagesRule: Rule = (page) => [
+  ...imageProblems(page),
+  ...diagramProblems(page),
+]
+
+function imageProblems(page: SourcePage): readonly Problem[] {
   const problems: Problem[] = []
-  visit(page.tree, 'image', (node) => {
-    if (!node.alt?.trim())
-      problems.push(
-        problemAt(
-          page,
-          node,
-          `the image ${node.url} has no text alternative; write ![what it shows](${node.url})`,
-        ),
-      )
-    if (!node.url.startsWith('/') || !existsSync(join('public', node.url))) {
-      problems.push(
-        problemAt(
-          page,
-          node,
-          `the image ${node.url} does not exist; put it into public/ and write its path from there, /name.svg`,
-        ),
-      )
-      return
-    }
-    if (!hasSize(node.url))
-      problems.push(
-        problemAt(
-          page,
-          node,
-          `the file ${node.url} does not say how large its image is; save it as SVG with a viewBox, PNG, JPEG, WebP or AVIF`,
-        ),
-      )
+  visit(page.tree, 'image', (image) => {
+    for (const message of complaintsAbout(image))
+      problems.push(problemAt(page, image, message))
   })
+  return problems
+}
+
+function complaintsAbout({ url, alt }: Image): readonly string[] {
+  const complaints: string[] = []
+  if (!alt?.trim())
+    complaints.push(
+      `the image ${url} has no text alternative; write ![what it shows](${url})`,
+    )
+  if (!url.startsWith('/') || !existsSync(join('public', url)))
+    complaints.push(
+      `the image ${url} does not exist; put it into public/ and write its path from there, /name.svg`,
+    )
+  else if (!hasSize(url))
+    complaints.push(
+      `the file ${url} does not say how large its image is; save it as SVG with a viewBox, PNG, JPEG, WebP or AVIF`,
+    )
+  return complaints
+}
+
+function diagramProblems(page: SourcePage): readonly Problem[] {
   const drawn = new Set<string>()
-  for (const figure of elementsOf(page.tree, 'Figure', 'img')) {
-    if (!textOf(figure, 'alt')?.trim())
-      problems.push(
-        problemAt(
-          page,
-          figure,
-          `<${figure.name}> has no text alternative; add alt="what it shows"`,
-        ),
-      )
-    if (figure.name !== 'Figure') continue
+  return elementsOf(page.tree, 'Figure').flatMap((figure) => {
     const name = textOf(figure, 'diagram') ?? ''
+    const messages: string[] = []
+    if (!textOf(figure, 'alt')?.trim())
+      messages.push('<Figure> has no text alternative; add alt="what it shows"')
     if (drawn.has(name))
-      problems.push(
-        problemAt(
-          page,
-          figure,
-          `the diagram "${name}" stands on this page already; link to its heading`,
-        ),
+      messages.push(
+        `the diagram "${name}" stands on this page already; link to its heading`,
       )
     drawn.add(name)
-    for (const message of checkWords(name, textsOf(figure, 'words')))
-      problems.push(problemAt(page, figure, message))
-  }
-  return problems
+    messages.push(...checkWords(name, textsOf(figure, 'words')))
+    return messages.map((message) => problemAt(page, figure, message))
+  })
 }
 
 function hasSize(path: string): boolean {

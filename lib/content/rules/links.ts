@@ -16,7 +16,7 @@ export const linksRule: Rule = (page) => {
     if (node.type === 'link' || node.type === 'definition')
       links.push({ href: node.url, node })
   })
-  for (const element of elementsOf(page.tree, 'Card', 'a'))
+  for (const element of elementsOf(page.tree, 'Card'))
     links.push({ href: textOf(element, 'href') ?? '', node: element })
   return links.flatMap(({ href, node }) => {
     const message = complaint(page, href)

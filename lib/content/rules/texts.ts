@@ -40,6 +40,16 @@ function frontmatterTexts({ source }: SourcePage): readonly Text[] {
   )
 }
 
+const longestQuote = 60
+
+/** The beginning of a passage, as a problem quotes it. */
+export function quoteOf(text: string): string {
+  const plain = text.replaceAll(codeMark, '…')
+  return plain.length > longestQuote
+    ? `${plain.slice(0, longestQuote)}…`
+    : plain
+}
+
 const lineOfNode = (node: Nodes) => node.position?.start.line ?? 1
 
 function blockTexts(node: Nodes): readonly Text[] {

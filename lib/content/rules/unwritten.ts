@@ -5,6 +5,7 @@ import type { Problem } from '../content-error'
 import type { SourcePage } from '../source-page'
 import { elementsOf, textOf } from './elements'
 import type { Rule } from './rule'
+import { quoteOf } from './texts'
 
 /** What `npm run new` and `npm run translate` put wherever somebody has to write. */
 export const unwrittenMark = 'TODO'
@@ -34,9 +35,6 @@ const marksIn =
     source.split('\n').flatMap((text, index) => {
       const rest = marked.exec(text)?.[0]
       if (rest === undefined) return []
-      const message = `"${shortened(rest)}" ${state}; ${cure}, and take ${unwrittenMark} out`
+      const message = `"${quoteOf(rest)}" ${state}; ${cure}, and take ${unwrittenMark} out`
       return [{ file, line: index + 1, message }]
     })
-
-const shortened = (text: string) =>
-  text.length > 50 ? `${text.slice(0, 50)}…` : text

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { factsFile } from '@/lib/facts'
+import type { Problem } from '../../content-error'
 import { lineOfWord, problemAt, type Rule } from '../rule'
 import { textsOfPage } from '../texts'
 import { isAllowed } from './allowed-values'
@@ -16,7 +17,7 @@ export const typedValuesRule: Rule = (page) => {
         message: complaint(value),
       })),
   )
-  const inCode: ReturnType<typeof problemAt>[] = []
+  const inCode: Problem[] = []
   visit(page.tree, 'inlineCode', (node) => {
     for (const value of addressesIn(node.value))
       if (!isAllowed(page.slug, value.text))

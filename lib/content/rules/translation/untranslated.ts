@@ -1,6 +1,6 @@
 import { englishOf } from '../../source-page'
 import type { Rule } from '../rule'
-import { codeMark, type Text, textsOfPage } from '../texts'
+import { codeMark, quoteOf, type Text, textsOfPage } from '../texts'
 
 /** Words by which English is known, and which none of the other languages of the book has. */
 const english =
@@ -19,7 +19,7 @@ export const untranslatedRule: Rule = (page) => {
     .map(({ text, line }) => ({
       file: page.file,
       line,
-      message: `"${shortened(text)}" is English; translate it`,
+      message: `"${quoteOf(text)}" is English; translate it`,
     }))
 }
 
@@ -28,9 +28,4 @@ function isLeftInEnglish({ text }: Text, originals: ReadonlySet<string>) {
   if (originals.has(text) && words.length >= wordsOfAName) return true
   const known = text.match(english)?.length ?? 0
   return known >= 3 && known / words.length > 0.15
-}
-
-const shortened = (text: string) => {
-  const plain = text.replaceAll(codeMark, '…')
-  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain
 }
