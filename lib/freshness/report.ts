@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import pages from '@/content/pages.json'
 import { fileOf } from '@/lib/content/files'
+import { plannedSlugs } from '@/lib/content/planned-pages'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { changesBetween } from './changes'
 import { type Freshness, freshnessOf } from './status'
@@ -13,9 +13,10 @@ interface Row {
 
 /** The pages that a language should have (decision 1), and how each stands to English. */
 function rowsOf(locale: Locale): readonly Row[] {
-  return pages.locales[locale]
-    .map((path) => path.replace(/\/$/, ''))
-    .map((slug) => ({ slug, freshness: freshnessOf(locale, slug) }))
+  return plannedSlugs(locale).map((slug) => ({
+    slug,
+    freshness: freshnessOf(locale, slug),
+  }))
 }
 
 const count = (rows: readonly Row[], state: Freshness['state']) =>

@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs'
-import pages from '@/content/pages.json'
-import { ContentError, type Problem } from '@/lib/content/content-error'
+import type { Problem } from '@/lib/content/content-error'
 import { slugsOf } from '@/lib/content/files'
+import { plannedSlugs } from '@/lib/content/planned-pages'
 import { type Locale, locales } from '@/site.config'
 import { checkTerms } from './check'
 import { missingTerms } from './merge'
 import { parseTerms, type Term, termsFile } from './read'
 
-/** All that is wrong with the book's term base: its form, what stands in it, and what finished languages lack. */
+/**
+ * What is wrong with the book's term base: what stands in it, and what finished languages lack. Throws a ContentError with all faults
+ * of its form.
+ */
 export function checkTermBase(): readonly Problem[] {
   const source = readFileSync(termsFile, 'utf8')
-  try {
-    const terms = parseTerms(source)
-    return [...checkTerms(terms, source), ...gaps(terms, finished())]
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
+  const terms = parseTerms(source)
+  return [...checkTerms(terms, source), ...gaps(terms, finished())]
 }
 
 /** Terms that languages lack although all of their pages are written. */
@@ -32,11 +30,9 @@ export function gaps(
   })
 }
 
-const planned: Readonly<Record<string, readonly string[]>> = pages.locales
-
 /** Languages in which every page of the table exists. */
 function finished(): readonly Locale[] {
   return locales.filter(
-    (locale) => slugsOf(locale).length >= (planned[locale]?.length ?? 0),
+    (locale) => slugsOf(locale).length >= plannedSlugs(locale).length,
   )
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pages from '@/content/pages.json'
 import { defaultLocale } from '@/site.config'
 import type { Problem } from '../content-error'
 import { contentFolder, slugsOf } from '../files'
 import { headingLink } from '../heading-link'
+import { plannedSlugs } from '../planned-pages'
 import { relatedSections } from '../related'
 
 type Table = Readonly<Record<string, readonly string[]>>
 
 const file = join(contentFolder, 'related.json')
-const listed = pages.locales.en.map((path) => path.replace(/\/$/, ''))
 const fewest = 3
 const most = 5
 
@@ -43,7 +42,7 @@ export function relatedProblems(
 }
 
 function complaints(slug: string, targets: readonly string[]): string[] {
-  if (!listed.includes(slug))
+  if (!plannedSlugs(defaultLocale).includes(slug))
     return ['is no page; correct the key, or take it out']
   const found: string[] = []
   if (targets.length < fewest || targets.length > most)

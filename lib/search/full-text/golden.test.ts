@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
-import pages from '@/content/pages.json'
 import { addressExists } from '@/lib/content/exists'
 import { openLocales } from '@/lib/content/languages'
+import { plannedSlugs } from '@/lib/content/planned-pages'
 import { listedGeneratedSlugs } from '@/lib/generated/pages'
 import { hrefFor } from '@/lib/href'
 import { memo } from '@/lib/memo'
@@ -51,7 +51,7 @@ test.each(withFile.filter(isOpen))(
 
 test.each(withFile)('%s: each query names pages of its language', (locale) => {
   const known = new Set([
-    ...pages.locales[locale].map((slug) => slug.replace(/\/$/, '')),
+    ...plannedSlugs(locale),
     ...listedGeneratedSlugs('en'),
   ])
   const faulty = queriesOf(locale).filter(
