@@ -1,3 +1,4 @@
+import { memo } from '@/lib/memo'
 import { type Locale, site } from '@/site.config'
 
 const latin = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -20,16 +21,12 @@ const syllablesPerJamo = 588
 
 // Collators are dear to make, and an index asks for hundreds of words.
 const pinyinOrder = new Intl.Collator('zh-CN-u-co-pinyin')
-const baseLetters = new Map<Locale, Intl.Collator>()
 
 /** The comparison of a language that sees letters without case and accents that are no letters of their own. */
-function baseLettersOf(locale: Locale): Intl.Collator {
-  const { lang } = site.locales[locale]
-  const collator =
-    baseLetters.get(locale) ?? new Intl.Collator(lang, { sensitivity: 'base' })
-  baseLetters.set(locale, collator)
-  return collator
-}
+const baseLettersOf = memo(
+  (locale: Locale) =>
+    new Intl.Collator(site.locales[locale].lang, { sensitivity: 'base' }),
+)
 
 /** Under which letter an index of the language lists a word; `#` for what begins with no letter. */
 export function letterOf(word: string, locale: Locale): string {

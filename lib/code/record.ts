@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/json.mjs'
+
+/** The record, relative to the project's root. */
+export const recordFile = 'samples/record.json'
 
 /** The levels of verification, highest first (docs/writing-a-sample.md). */
 export const levels = [
@@ -23,31 +27,20 @@ const record = z.record(z.string(), entry)
 /** What the last good run found out about one sample. */
 export type RecordEntry = z.infer<typeof entry>
 
-/** samples/record.json: the path under `samples/` leads to the last run. */
+/** The record's form: the path under `samples/` leads to the last run. */
 export type SampleRecord = z.infer<typeof record>
 
 /**
- * Reads the text of samples/record.json strictly.
+ * Reads the record's text strictly.
  *
  * @throws Error that names the faulty entry and the cure.
  */
 export function parseRecord(json: string): SampleRecord {
-  const result = record.safeParse(parseJson(json))
+  const result = record.safeParse(parseJson(json, recordFile))
   if (result.success) return result.data
   throw new Error(
-    `samples/record.json is not a valid record:\n${z.prettifyError(result.error)}\n${cure}`,
+    `${recordFile} is not a valid record:\n${z.prettifyError(result.error)}\nThe file is written by \`npm run samples\`, not by hand: restore it.`,
   )
-}
-
-const cure =
-  'The file is written by `npm run samples`, not by hand: restore it.'
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (error) {
-    throw new Error(`samples/record.json is not JSON: ${error}\n${cure}`)
-  }
 }
 
 /** Writes a record with its keys in order, so that equal runs give equal bytes. */

@@ -1,10 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { type FileMemo, fromFile } from '@/lib/file-memo'
 import { languageOf, sampleLanguages } from './languages'
-import { parseRecord, type RecordEntry, type SampleRecord } from './record'
+import {
+  parseRecord,
+  type RecordEntry,
+  recordFile,
+  type SampleRecord,
+} from './record'
 
 /** The folder of all programs, relative to the project's root. */
 export const samplesFolder = 'samples'
+
+const records: FileMemo<SampleRecord> = new Map()
 
 /** A sample's text. Throws Node's ENOENT when there is none. */
 export function readSampleFile(file: string): string {
@@ -31,24 +39,9 @@ export function variantsOf(recipe: string): readonly string[] {
     .map(({ ending }) => recipe + ending)
 }
 
-/** What the last good run recorded of a sample; nothing for one that has not run yet. */
+/** What the last good run recorded of a sample; nothing for one that has not run yet. Throws for a file that is no sample. */
 export function recordOf(file: string): RecordEntry | undefined {
   languageOf(file)
-  return loadRecord()[file]
-}
-
-const recordFile = join(samplesFolder, 'record.json')
-
-let known: { changed: number; record: SampleRecord } = {
-  changed: 0,
-  record: {},
-}
-
-/** Reads the record, again only when its file has changed: every sample of every page asks for it. */
-function loadRecord(): SampleRecord {
-  if (!existsSync(recordFile)) return {}
-  const changed = statSync(recordFile).mtimeMs
-  if (known.changed !== changed)
-    known = { changed, record: parseRecord(readFileSync(recordFile, 'utf8')) }
-  return known.record
+  if (!existsSync(recordFile)) return undefined
+  return fromFile(records, recordFile, parseRecord)[file]
 }

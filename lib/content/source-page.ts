@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { type FileMemo, fromFile } from '@/lib/file-memo'
 import { defaultLocale, type Locale } from '@/site.config'
 import { ContentError } from './content-error'
 import { fileOf, pageExists } from './files'
@@ -17,26 +17,20 @@ export interface SourcePage {
   readonly headings: readonly HeadingLine[]
 }
 
-type Cache = Map<string, { changed: number; page: SourcePage }>
-
 declare global {
-  var sourcePages: Cache | undefined
+  var sourcePages: FileMemo<SourcePage> | undefined
 }
 
 // Global, because Next bundles pages and route handlers apart: what one has parsed serves the other.
 globalThis.sourcePages ??= new Map()
-const cache = globalThis.sourcePages
+const pages = globalThis.sourcePages
 
 /** Reads and parses a page's source, again only when its file has changed. Throws a ContentError when its syntax is broken. */
 export function loadSourcePage(locale: Locale, slug: string): SourcePage {
   const file = fileOf(locale, slug)
-  const changed = statSync(file).mtimeMs
-  const known = cache.get(file)
-  if (known?.changed === changed) return known.page
-  const source = readFileSync(file, 'utf8')
-  const page = pageOf({ locale, slug, file, source }, parseCached)
-  cache.set(file, { changed, page })
-  return page
+  return fromFile(pages, file, (source) =>
+    pageOf({ locale, slug, file, source }, parseCached),
+  )
 }
 
 /** The English page that a page translates; nothing for English itself, and where English has no such page. */

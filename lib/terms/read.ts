@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { z } from 'zod'
 import { ContentError, type Problem } from '@/lib/content/content-error'
+import { type FileMemo, fromFile } from '@/lib/file-memo'
 import { parseJson } from '@/lib/json.mjs'
 import type { Locale } from '@/site.config'
 import { type TermEntry, termSchema } from './schema'
@@ -19,14 +19,11 @@ export interface Term {
   readonly entries: Readonly<Partial<Record<Locale, TermEntry>>>
 }
 
-let cache: { changed: number; terms: readonly Term[] } | undefined
+const known: FileMemo<readonly Term[]> = new Map()
 
 /** All terms, in the order of their ids. Throws a ContentError with every fault of the file's form. */
 export function readTerms(): readonly Term[] {
-  const changed = statSync(termsFile).mtimeMs
-  if (cache?.changed !== changed)
-    cache = { changed, terms: parseTerms(readFileSync(termsFile, 'utf8')) }
-  return cache.terms
+  return fromFile(known, termsFile, parseTerms)
 }
 
 /** Reads a term base from its text. Throws a ContentError with file, line, term and cure. */
