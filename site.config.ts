@@ -98,10 +98,18 @@ export type Section = (typeof site.sections)[number]
 /** The language without a prefix, whose heading ids hold in every language. */
 export const defaultLocale = 'en' satisfies Locale
 
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>) {
+/** The keys of a table whose keys are known. */
+export function keysOf<Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+) {
   const isKey = (key: string): key is Key => key in table
   return Object.keys(table).filter(isKey)
 }
 
 /** All locales in the order of the language menu. */
 export const locales: readonly Locale[] = keysOf(site.locales)
+
+/** Whether a text is the key of a locale. */
+export function isLocale(key: string | undefined): key is Locale {
+  return key !== undefined && Object.hasOwn(site.locales, key)
+}

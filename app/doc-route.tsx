@@ -5,7 +5,7 @@ import { DocPage } from '@/components/article/DocPage'
 import { GeneratedArticle } from '@/components/generated/GeneratedArticle'
 import { ContentError } from '@/lib/content/content-error'
 import { pageExists, slugsOf } from '@/lib/content/files'
-import { openLocales } from '@/lib/content/languages'
+import { isOpen, openLocales } from '@/lib/content/languages'
 import { loadPage } from '@/lib/content/load'
 import {
   generatedExists,
@@ -14,12 +14,9 @@ import {
 } from '@/lib/generated/pages'
 import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
-import { defaultLocale, type Locale, type Section } from '@/site.config'
+import { defaultLocale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }
-
-const isOpen = (value: string): value is Locale =>
-  openLocales().some((locale) => locale === value)
 
 /** The three exports of an English section's route. */
 export function sectionRoute(section: Section) {

@@ -13,7 +13,7 @@ const characters: Readonly<Record<string, string>> = {
   ...apostrophes,
 }
 
-/** A text as HTML, inside an element or inside an attribute in double quotes. */
+/** A text as HTML or XML, inside an element or inside an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
 }

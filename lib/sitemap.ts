@@ -2,6 +2,7 @@ import { type Locale, site } from '@/site.config'
 import { fileOf, slugsOf } from './content/files'
 import { openLocales } from './content/languages'
 import { lastUpdated } from './content/last-updated'
+import { escapeHtml } from './escape-html'
 import {
   generatedExists,
   listedGeneratedSlugs,
@@ -15,12 +16,6 @@ function sitemapPath(locale: Locale): string {
   return `/sitemap/${locale}.xml`
 }
 
-const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -28,7 +23,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export function sitemapIndex(): string {
   const entries = openLocales().map((locale) => {
     const url = site.origin + assetHref(sitemapPath(locale))
-    return `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`
+    return `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`
   })
   return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
 }
@@ -45,11 +40,11 @@ export function sitemapOf(locale: Locale): string {
     const updated = lastUpdated(sourceOf(locale, slug))
     const links = Object.entries(alternatesOf(slug)).map(
       ([lang, url]) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`,
     )
     return [
       '<url>',
-      `<loc>${escapeXml(urlFor(locale, slug))}</loc>`,
+      `<loc>${escapeHtml(urlFor(locale, slug))}</loc>`,
       updated && `<lastmod>${updated}</lastmod>`,
       ...links,
       '</url>\n',

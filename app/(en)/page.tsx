@@ -1,4 +1,4 @@
-import { pageRoute } from '../doc-route'
+import { pageRoute } from '@/app/doc-route'
 
 const route = pageRoute('')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { versionsFolder } from '@/lib/freshness/versions'
 import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
-import { type Locale, locales } from '@/site.config'
+import { isLocale, type Locale, locales } from '@/site.config'
 import type { Problem } from './content-error'
 import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
@@ -77,7 +77,7 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
       (entry) =>
         entry.isDirectory() &&
         ![versionsFolder, goldenFolder].includes(join(folder, entry.name)) &&
-        !locales.some((locale) => locale === entry.name),
+        !isLocale(entry.name),
     )
     .map(({ name }) => ({
       file: join(folder, name),

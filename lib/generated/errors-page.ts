@@ -1,6 +1,8 @@
+import { helpFile } from '@/lib/errors/help'
 import { programErrors } from '@/lib/errors/program-errors'
 import { errorRecords } from '@/lib/errors/records'
 import { textsOf } from '@/lib/i18n/texts'
+import { defaultLocale } from '@/site.config'
 import type { GeneratedKind } from './generated-kind'
 
 /** `errors.html`: the errors of programs and of the runtime, by program. */
@@ -19,7 +21,7 @@ export const errorsPage: GeneratedKind = {
         slug: id,
         children: [],
       })),
-      file: 'content/errors.json',
+      file: helpFile(defaultLocale),
     }
   },
   anchors: (locale) => errorRecords(locale).map(({ anchor }) => anchor),

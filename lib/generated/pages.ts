@@ -1,43 +1,29 @@
-import { openLocales } from '@/lib/content/languages'
+import { isOpen } from '@/lib/content/languages'
 import type { Page } from '@/lib/content/page'
 import { pathFor } from '@/lib/href'
 import { memo } from '@/lib/memo'
-import { type Locale, site } from '@/site.config'
+import { keysOf, type Locale, site } from '@/site.config'
 import type { GeneratedKind } from './generated-kind'
 import { type GeneratedName, generatedKinds } from './registry'
 
-interface Found {
+interface RegisteredKind {
   readonly name: GeneratedName
   readonly kind: GeneratedKind
+  /** Its slugs in a language, worked out once: they are asked for at every link. */
+  readonly slugsIn: (locale: Locale) => readonly string[]
 }
 
-const kinds: readonly Found[] = Object.entries(generatedKinds).flatMap(
-  ([key, kind]) => (isName(key) ? [{ name: key, kind }] : []),
-)
+const kinds: readonly RegisteredKind[] = keysOf(generatedKinds).map((name) => {
+  const kind: GeneratedKind = generatedKinds[name]
+  const slugsIn = (locale: Locale) => (isOpen(locale) ? kind.slugs(locale) : [])
+  return { name, kind, slugsIn: memo(slugsIn) }
+})
 
-function isName(key: string): key is GeneratedName {
-  return key in generatedKinds
+function find(locale: Locale, slug: string): RegisteredKind | undefined {
+  return kinds.find(({ slugsIn }) => slugsIn(locale).includes(slug))
 }
 
-/** Each kind's slugs by language, worked out once: they are asked for at every link. */
-const slugsByKind = new Map(
-  kinds.map(({ name, kind }) => [
-    name,
-    memo((locale: Locale) =>
-      openLocales().includes(locale) ? kind.slugs(locale) : [],
-    ),
-  ]),
-)
-
-/** The slugs of a kind's pages in a language. */
-const slugsIn = (locale: Locale, { name }: Found): readonly string[] =>
-  slugsByKind.get(name)?.(locale) ?? []
-
-function find(locale: Locale, slug: string): Found | undefined {
-  return kinds.find((found) => slugsIn(locale, found).includes(slug))
-}
-
-function get(locale: Locale, slug: string): Found {
+function get(locale: Locale, slug: string): RegisteredKind {
   const found = find(locale, slug)
   if (found) return found
   throw new Error(
@@ -47,13 +33,13 @@ function get(locale: Locale, slug: string): Found {
 
 /** Slugs of all generated pages of a language, those that search engines leave out included. */
 export function generatedSlugs(locale: Locale): readonly string[] {
-  return kinds.flatMap((found) => slugsIn(locale, found))
+  return kinds.flatMap(({ slugsIn }) => slugsIn(locale))
 }
 
 /** Slugs of the generated pages that sitemap, sidebar and searches of a language have. */
 export function listedGeneratedSlugs(locale: Locale): readonly string[] {
-  return kinds.flatMap((found) =>
-    found.kind.listed ? slugsIn(locale, found) : [],
+  return kinds.flatMap(({ kind, slugsIn }) =>
+    kind.listed ? slugsIn(locale) : [],
   )
 }
 

@@ -1,8 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { defaultLocale, type Locale, site } from '@/site.config'
-
-const isLocale = (value: string | undefined): value is Locale =>
-  value !== undefined && value in site.locales
+import { defaultLocale, isLocale, site } from '@/site.config'
 
 /** Loads the interface's texts of the asked language. Components always name the language, so there is none to guess. */
 export default getRequestConfig(async ({ requestLocale }) => {

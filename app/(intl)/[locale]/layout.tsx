@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { RootShell } from '@/components/shell/RootShell'
-import { openLocales } from '@/lib/content/languages'
+import { isOpen } from '@/lib/content/languages'
 
 interface Props {
   readonly children: ReactNode
@@ -10,7 +10,6 @@ interface Props {
 
 export default async function Layout({ children, params }: Props) {
   const { locale } = await params
-  const known = openLocales().find((open) => open === locale)
-  if (!known) notFound()
-  return <RootShell locale={known}>{children}</RootShell>
+  if (!isOpen(locale)) notFound()
+  return <RootShell locale={locale}>{children}</RootShell>
 }

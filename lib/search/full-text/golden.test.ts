@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import { addressExists } from '@/lib/content/exists'
-import { openLocales } from '@/lib/content/languages'
+import { isOpen, openLocales } from '@/lib/content/languages'
 import { plannedSlugs } from '@/lib/content/planned-pages'
 import { listedGeneratedSlugs } from '@/lib/generated/pages'
 import { hrefFor } from '@/lib/href'
@@ -22,8 +22,6 @@ const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
 
 /** Made once for both questions: a language's takes seconds. */
 const textOf = memo(fullText)
-
-const isOpen = (locale: Locale) => openLocales().includes(locale)
 
 test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
   expect(weigh(textOf(locale))).toBeLessThanOrEqual(mostBytes)
