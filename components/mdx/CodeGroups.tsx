@@ -7,7 +7,7 @@ import { adoptChoice, bindCodeGroups } from '@/lib/code/code-groups'
 /** Brings the tabs and buttons of all code groups to life, once for the document, whichever pages it shows. */
 export function CodeGroups() {
   const path = usePathname()
-  useEffect(() => bindCodeGroups(document), [])
+  useEffect(bindCodeGroups, [])
   useLayoutEffect(adoptChoice, [path])
   return null
 }

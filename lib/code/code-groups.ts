@@ -81,13 +81,13 @@ async function copy(button: HTMLElement): Promise<void> {
     '[data-active] pre, :scope > pre',
   )
   const { copy: copied = '', failed = '' } = button.dataset
-  const said = await navigator.clipboard
-    .writeText(code?.innerText.trimEnd() ?? '')
-    .then(
-      () => copied,
-      () => failed,
-    )
-  say(button, said)
+  try {
+    await navigator.clipboard.writeText(code?.innerText.trimEnd() ?? '')
+    say(button, copied)
+  } catch {
+    // The browser refuses, or has no clipboard for a page that came by plain HTTP.
+    say(button, failed)
+  }
 }
 
 const closest = (event: Event, selector: string) =>
@@ -114,12 +114,12 @@ function onKey(event: KeyboardEvent): void {
   tabs[next]?.focus()
 }
 
-/** Listens for clicks and keys on the code groups of a document. Returns the function that stops it. */
-export function bindCodeGroups(root: Document): () => void {
-  root.addEventListener('click', onClick)
-  root.addEventListener('keydown', onKey)
+/** Listens for clicks and keys on the code groups of the document. Returns the function that stops it. */
+export function bindCodeGroups(): () => void {
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
   return () => {
-    root.removeEventListener('click', onClick)
-    root.removeEventListener('keydown', onKey)
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('keydown', onKey)
   }
 }
