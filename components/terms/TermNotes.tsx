@@ -17,7 +17,7 @@ export function TermNotes() {
       const link = termAt(event.target)
       if (!link || bound) return
       // A finger may be faster than the script: its tap must not leave the page.
-      const tapped = event instanceof MouseEvent && isTap(event, '')
+      const tapped = event instanceof MouseEvent && isTap(event)
       if (tapped) event.preventDefault()
       const loaded = await (tapped ? inTime(loadNotes()) : loadNotes())
       if (!loaded) {

@@ -29,7 +29,7 @@ const click = (init: MouseEventInit = {}) =>
 const key = (name: string, init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: name, ...init })
 
-const tap = Object.assign(click(), { pointerType: 'touch' })
+const tap = Object.assign(click({ detail: 1 }), { pointerType: 'touch' })
 
 const text = '<p data-here>words</p>'
 const button = '<button><b data-here>Copy</b></button>'

@@ -1,6 +1,7 @@
 import { isPlainClick } from '@/lib/navigation/plain-click'
 import { isK } from '@/lib/search/hot-keys'
 import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
+import { isTap } from '@/lib/terms/note/is-tap'
 
 const controls =
   'button, input, select, textarea, summary, label, [role=tab], [data-zoomable]'
@@ -25,7 +26,7 @@ export function waitingControl(event: MouseEvent): Element | undefined {
     'button, [data-zoomable], [data-term]',
   )
   if (!control || control.matches('[popovertarget]')) return undefined
-  if (control.matches('[data-term]') && !isTouched(event)) return undefined
+  if (control.matches('[data-term]') && !isTap(event)) return undefined
   return control
 }
 
@@ -59,8 +60,3 @@ export function isCharacter(event: KeyboardEvent): boolean {
   const inField = isTyping(elementOf(event) ?? null)
   return isPlain && key.length === 1 && key !== ' ' && !inField
 }
-
-/** The click of a finger or a pen; browsers whose clicks are no pointer events do not tell. */
-const isTouched = (event: MouseEvent) =>
-  'pointerType' in event &&
-  (event.pointerType === 'touch' || event.pointerType === 'pen')
