@@ -12,6 +12,16 @@ test.each([
     '---\ntitle: A\nsource: old\nprev: false\n---\n\nsource\n---\n',
     '---\ntitle: A\nsource: abc\nprev: false\n---\n\nsource\n---\n',
   ],
+  [
+    'whose text has such a line',
+    '---\ntitle: A\n---\n\n```text\nsource: old\n```\n',
+    '---\ntitle: A\nsource: abc\n---\n\n```text\nsource: old\n```\n',
+  ],
+  [
+    'with the line ends of Windows',
+    '---\r\ntitle: A\r\n---\r\n',
+    '---\r\ntitle: A\nsource: abc\r\n---\r\n',
+  ],
 ])('a page %s gets today’s', (_, page, expected) => {
   expect(withSource(page, 'abc')).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileOf, pageExists } from '@/lib/content/files'
 import { loadFrontmatter } from '@/lib/content/load'
+import { yamlOf } from '@/lib/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { sourceHash } from './source-hash'
 import { freshnessOf } from './status'
@@ -8,14 +9,19 @@ import { keepVersion, markSameMeaning } from './versions'
 
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
-/** Writes into a translation that it says what English says today, and keeps that English version. Throws when either page is missing. */
+/** Writes into a translation that it says what English says today, and keeps that English version. Throws when either page is missing, or its front matter. */
 export function markTranslated(locale: Locale, slug: string): void {
   const source = englishSource(slug)
   const file = fileOf(locale, slug)
   if (!pageExists(locale, slug))
     throw new Error(`${file} does not exist; write the translation first`)
+  const page = readFileSync(file, 'utf8')
+  if (!yamlOf(page))
+    throw new Error(
+      `${file} has no front matter; write its title and description first`,
+    )
   const hash = sourceHash(source)
-  writeFileSync(file, withSource(readFileSync(file, 'utf8'), hash))
+  writeFileSync(file, withSource(page, hash))
   keepVersion(slug, { hash, source }, namedVersions(slug))
 }
 
@@ -34,14 +40,18 @@ export function markUnchanged(slug: string): readonly Locale[] {
   return behind
 }
 
-/** Puts a fingerprint into a page's front matter, in place of an older one. */
+/** Puts a fingerprint into the front matter that a page has, in place of an older one. */
 export function withSource(page: string, hash: string): string {
   // YAML takes a fingerprint of digits alone, or one such as 12e34, for a number.
   const line = /^\d+(e\d+)?$/.test(hash)
     ? `source: '${hash}'`
     : `source: ${hash}`
-  if (/^source:.*$/m.test(page)) return page.replace(/^source:.*$/m, line)
-  return page.replace(/^---\n([\s\S]*?)\n---$/m, `---\n$1\n${line}\n---`)
+  const yaml = yamlOf(page)
+  const older = /^source:.*$/m
+  const marked = older.test(yaml)
+    ? yaml.replace(older, line)
+    : `${yaml}\n${line}`
+  return page.replace(yaml, () => marked)
 }
 
 function englishSource(slug: string): string {
