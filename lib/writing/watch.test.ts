@@ -84,6 +84,12 @@ test('a folder that is added is watched, and one that is taken away does no harm
   ).toBeGreaterThan(0)
 })
 
+test('a folder that goes while it is looked for does no harm', () => {
+  const gone = [join(root, 'content/gone')]
+  expect(isChangedSince(gone, 0)).toBe(false)
+  watchFolders(gone, () => {})()
+})
+
 test('what was installed or built is not watched', async () => {
   const changes = await changesDuring(() => {
     for (const folder of ['node_modules/kit', 'target', '.venv'])

@@ -1,4 +1,10 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import {
+  existsSync,
+  type FSWatcher,
+  readdirSync,
+  statSync,
+  watch,
+} from 'node:fs'
 import { join } from 'node:path'
 import { samplesFolder } from '@/lib/code/samples'
 import { contentFolder } from '@/lib/content/files'
@@ -44,9 +50,11 @@ export function watchFolders(
         watcher.close()
         watchers.delete(folder)
       }
-    for (const folder of present)
-      if (!watchers.has(folder))
-        watchers.set(folder, watch(folder, later).on('error', later))
+    for (const folder of present) {
+      if (watchers.has(folder)) continue
+      const watcher = unlessGone(folder, () => watch(folder, later))
+      if (watcher) watchers.set(folder, watcher.on('error', later))
+    }
   }
   follow()
   return () => {
@@ -67,13 +75,19 @@ export function isChangedSince(
     .some(
       (folder) =>
         isNewer(folder) ||
-        readdirSync(folder).some((name) => isNewer(join(folder, name))),
+        unlessGone(folder, () => readdirSync(folder))?.some((name) =>
+          isNewer(join(folder, name)),
+        ),
     )
 }
 
-/** The folder and all below it that pages read. */
+/** The folder and all below it that pages read; none where it is gone. */
 function withFoldersBelow(folder: string): string[] {
-  const below = readdirSync(folder, { withFileTypes: true })
+  const entries = unlessGone(folder, () =>
+    readdirSync(folder, { withFileTypes: true }),
+  )
+  if (!entries) return []
+  const below = entries
     .filter((entry) => entry.isDirectory() && !isSkipped(entry.name))
     .flatMap(({ name }) => withFoldersBelow(join(folder, name)))
   return [folder, ...below]
@@ -81,3 +95,16 @@ function withFoldersBelow(folder: string): string[] {
 
 const isSkipped = (name: string) =>
   skipped.includes(name) || name.startsWith('.')
+
+/** Whole folders go while they are looked through, as when another branch is checked out. */
+function unlessGone<Value>(
+  folder: string,
+  look: () => Value,
+): Value | undefined {
+  try {
+    return look()
+  } catch (error) {
+    if (existsSync(folder)) throw error
+    return undefined
+  }
+}
