@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { slugsOf } from '@/lib/content/files'
 import { loadFrontmatter } from '@/lib/content/load'
+import { lineOfNode } from '@/lib/content/parse'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
 import type { Locale } from '@/site.config'
 
@@ -34,7 +35,7 @@ function recipesIn({
   tree,
   headings,
 }: SourcePage): readonly Pick<Recipe, 'title' | 'anchor'>[] {
-  const programs = tree.children.filter(isProgram).map(lineOf)
+  const programs = tree.children.filter(isProgram).map(lineOfNode)
   const sections = headings.filter(({ depth }) => depth === 2)
   return sections.flatMap(({ title, id, line }, index) => {
     const end = sections[index + 1]?.line ?? Number.POSITIVE_INFINITY
@@ -42,8 +43,6 @@ function recipesIn({
     return holds ? [{ title, anchor: id }] : []
   })
 }
-
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
 const isProgram = (node: Nodes) =>
   node.type === 'mdxJsxFlowElement' && node.name === 'CodeGroup'

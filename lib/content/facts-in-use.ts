@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { allFacts, factsFile } from '@/lib/facts'
+import { lineOfEntry } from '@/lib/json-line'
 import { defaultLocale } from '@/site.config'
 import type { Problem } from './content-error'
 import { slugsOf } from './files'
@@ -20,7 +21,13 @@ export function idleFacts(
   return facts.flatMap((fact, index) => {
     const problem = complaint(fact, facts.slice(0, index), shown)
     return problem
-      ? [{ file: factsFile, line: lineOf(text, fact.id), message: problem }]
+      ? [
+          {
+            file: factsFile,
+            line: lineOfEntry(text, fact.id),
+            message: problem,
+          },
+        ]
       : []
   })
 }
@@ -48,6 +55,3 @@ function shownFacts(): ReadonlySet<string> {
     ),
   )
 }
-
-const lineOf = (text: string, id: string) =>
-  text.slice(0, text.indexOf(`"${id}"`)).split('\n').length

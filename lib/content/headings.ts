@@ -2,7 +2,7 @@ import Slugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import { splitHeading } from '@/lib/mdx/heading-id.mjs'
 import type { Header } from './page'
-import { headingsOf, type MdxTree } from './parse'
+import { headingsOf, lineOfNode, type MdxTree } from './parse'
 
 /** A heading as it stands in its file. */
 export interface HeadingLine {
@@ -39,7 +39,7 @@ export function headingLines(tree: MdxTree): readonly HeadingLine[] {
       title,
       id: id ?? slugger.slug(title),
       aliases,
-      line: heading.position?.start.line ?? 1,
+      line: lineOfNode(heading),
     }
   })
 }

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import type { Node } from 'unist'
 
 const processor = unified()
   .use(remarkParse)
@@ -18,6 +19,11 @@ export type MdxTree = Root
 /** Parses MDX. Throws what the parser throws (a VFileMessage with line and column) on broken syntax. */
 export function parseMdx(source: string): MdxTree {
   return processor.parse(source)
+}
+
+/** The line of the source on which a node begins. */
+export function lineOfNode({ position }: Node): number {
+  return position?.start.line ?? 1
 }
 
 /** The YAML between the `---` lines that open an MDX source, or nothing: such lines in its text are no front matter. */

@@ -2,10 +2,11 @@ import type { Problem } from '@/lib/content/content-error'
 import { pageExists } from '@/lib/content/files'
 import { headingAt } from '@/lib/content/headings'
 import { loadSourcePage } from '@/lib/content/source-page'
+import { lineOfEntry } from '@/lib/json-line'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { approvedForms } from './approved-forms'
-import { lineOfTerm, type Term, termsFile } from './read'
+import { type Term, termsFile } from './read'
 import { longestDefinition } from './schema'
 
 /** What is wrong inside the term base, beyond its form: order, lengths, words that two terms claim, pages that are not there. */
@@ -15,7 +16,7 @@ export function checkTerms(
 ): readonly Problem[] {
   const at = (id: string, message: string): Problem => ({
     file: termsFile,
-    line: lineOfTerm(source, id),
+    line: lineOfEntry(source, id),
     message: `${id}: ${message}`,
   })
   return [

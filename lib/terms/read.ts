@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ContentError, type Problem } from '@/lib/content/content-error'
 import { type FileMemo, fromFile } from '@/lib/file-memo'
 import { parseJson } from '@/lib/json.mjs'
+import { lineOfEntry } from '@/lib/json-line'
 import type { Locale } from '@/site.config'
 import { type TermEntry, termSchema } from './schema'
 
@@ -36,7 +37,7 @@ export function parseTerms(source: string): readonly Term[] {
         const { page, basic = false, ...entries } = result.data
         return { id, page, basic, entries }
       }
-      const line = lineOfTerm(source, id)
+      const line = lineOfEntry(source, id)
       for (const issue of result.error.issues)
         problems.push({ file: termsFile, line, message: explain(id, issue) })
       return undefined
@@ -44,15 +45,6 @@ export function parseTerms(source: string): readonly Term[] {
   )
   if (problems.length > 0) throw new ContentError(problems)
   return terms.filter((term) => term !== undefined)
-}
-
-/** The line on which a term begins. */
-export function lineOfTerm(source: string, id: string): number {
-  const key = `${JSON.stringify(id)}:`
-  const index = source
-    .split('\n')
-    .findIndex((line) => line.trimStart().startsWith(key))
-  return index < 0 ? 1 : index + 1
 }
 
 /** What zod found, with the term and the place in it. */

@@ -20,22 +20,23 @@ export function elementsOf(
 
 /** A component's plain text attribute. */
 export function textOf(element: Element, name: string): string | undefined {
-  const attribute = element.attributes.find(
-    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
-  )
-  return typeof attribute?.value === 'string' ? attribute.value : undefined
+  const value = attributeOf(element, name)
+  return typeof value === 'string' ? value : undefined
 }
+
+const attributeOf = (element: Element, name: string) =>
+  element.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
+  )?.value
 
 /** The texts of an attribute such as `words={{ owner: 'Owner' }}`; keys whose value is no plain text are left out. */
 export function textsOf(
   element: Element,
   name: string,
 ): Readonly<Record<string, string>> {
-  const attribute = element.attributes.find(
-    (one) => one.type === 'mdxJsxAttribute' && one.name === name,
-  )
-  if (!attribute?.value || typeof attribute.value === 'string') return {}
-  const statement = attribute.value.data?.estree?.body[0]
+  const attribute = attributeOf(element, name)
+  if (!attribute || typeof attribute === 'string') return {}
+  const statement = attribute.data?.estree?.body[0]
   if (statement?.type !== 'ExpressionStatement') return {}
   if (statement.expression.type !== 'ObjectExpression') return {}
   const texts: Record<string, string> = {}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lineOfEntry } from '@/lib/json-line'
 import { defaultLocale } from '@/site.config'
 import type { Problem } from '../content-error'
 import { contentFolder, slugsOf } from '../files'
@@ -17,13 +18,7 @@ const most = 5
 export function relatedProblems(
   table: Table = relatedSections,
 ): readonly Problem[] {
-  const source = readFileSync(file, 'utf8').split('\n')
-  const lineOf = (slug: string) =>
-    1 +
-    Math.max(
-      0,
-      source.findIndex((line) => line.includes(`"${slug}":`)),
-    )
+  const source = readFileSync(file, 'utf8')
   const missing = slugsOf(defaultLocale)
     .filter((slug) => slug !== '' && !Object.hasOwn(table, slug))
     .map((slug) => ({
@@ -34,7 +29,7 @@ export function relatedProblems(
   const wrong = Object.entries(table).flatMap(([slug, targets]) =>
     complaints(slug, targets).map((message) => ({
       file,
-      line: lineOf(slug),
+      line: lineOfEntry(source, slug),
       message: `"${slug}" ${message}`,
     })),
   )

@@ -1,5 +1,6 @@
 import type { Node } from 'unist'
 import type { Problem } from '../content-error'
+import { lineOfNode } from '../parse'
 import type { SourcePage } from '../source-page'
 
 /** Looks at one page and says what its author has to mend. */
@@ -21,8 +22,8 @@ export function lineOfWord(
 /** A problem at a node of the page. */
 export function problemAt(
   page: SourcePage,
-  node: Node | undefined,
+  node: Node,
   message: string,
 ): Problem {
-  return { file: page.file, line: node?.position?.start.line ?? 1, message }
+  return { file: page.file, line: lineOfNode(node), message }
 }

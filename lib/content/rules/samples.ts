@@ -6,7 +6,7 @@ import {
   variantsOf,
 } from '@/lib/code/samples'
 import type { SourcePage } from '../source-page'
-import { elementsOf, textOf } from './elements'
+import { type Element, elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
 /** Every program that a page includes exists, and so do its regions; no group stands twice. */
@@ -35,20 +35,21 @@ function repeatedGroups(page: SourcePage) {
 
 const missingSamples: Rule = (page) =>
   elementsOf(page.tree, 'CodeGroup', 'Code', 'Output').flatMap((element) => {
-    const recipe = textOf(element, 'sample')
-    const file = textOf(element, 'file')
-    const message =
-      recipe !== undefined
-        ? recipeComplaint(recipe)
-        : file !== undefined
-          ? fileComplaint(file, textOf(element, 'region'))
-          : element.name === 'CodeGroup' && element.children.length > 0
-            ? undefined
-            : 'names no sample; add sample="section/page/recipe" or file="…"'
+    const message = complaint(element)
     return message
       ? [problemAt(page, element, `<${element.name}> ${message}`)]
       : []
   })
+
+function complaint(element: Element): string | undefined {
+  const recipe = textOf(element, 'sample')
+  const file = textOf(element, 'file')
+  if (recipe !== undefined) return recipeComplaint(recipe)
+  if (file !== undefined) return fileComplaint(file, textOf(element, 'region'))
+  if (element.name === 'CodeGroup' && element.children.length > 0)
+    return undefined
+  return 'names no sample; add sample="section/page/recipe" or file="…"'
+}
 
 function recipeComplaint(recipe: string): string | undefined {
   const files = variantsOf(recipe)

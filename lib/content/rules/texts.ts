@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { splitHeading } from '@/lib/mdx/heading-id.mjs'
 import { lineOfKey, readFrontmatter } from '../frontmatter'
+import { lineOfNode } from '../parse'
 import type { SourcePage } from '../source-page'
 import { type Element, textOf, textsOf } from './elements'
 
@@ -49,8 +50,6 @@ export function quoteOf(text: string): string {
     ? `${plain.slice(0, longestQuote)}…`
     : plain
 }
-
-const lineOfNode = (node: Nodes) => node.position?.start.line ?? 1
 
 function blockTexts(node: Nodes): readonly Text[] {
   switch (node.type) {

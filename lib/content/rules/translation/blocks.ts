@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { lineOfNode } from '../../parse'
 import type { SourcePage } from '../../source-page'
 import { type Element, textOf } from '../elements'
 
@@ -25,7 +26,7 @@ export function sectionsOf(page: SourcePage): readonly BlockSection[] {
     { title: page.file, line: 1, blocks: [] },
   ]
   for (const node of page.tree.children) {
-    const line = node.position?.start.line ?? 1
+    const line = lineOfNode(node)
     if (node.type === 'heading')
       sections.push({ title: plainText(node), line, blocks: [] })
     else sections.at(-1)?.blocks.push(...blocksOf(node))
@@ -36,7 +37,7 @@ export function sectionsOf(page: SourcePage): readonly BlockSection[] {
 function blocksOf(node: RootContent): readonly Block[] {
   const block = (form: string): Block => ({
     form,
-    line: node.position?.start.line ?? 1,
+    line: lineOfNode(node),
     node,
   })
   switch (node.type) {
