@@ -3,13 +3,13 @@ import '@/app/styles/global.css'
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/shell/NotFound'
 import { initScript } from '@/lib/head/init-script'
-import { assetHref } from '@/lib/href'
+import { icons } from '@/lib/metadata'
 import { defaultLocale, site } from '@/site.config'
 
 export const metadata: Metadata = {
   title: `404 | ${site.title}`,
   robots: { index: false },
-  icons: { icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }] },
+  icons,
 }
 
 /** `out/404.html`, one document for all languages. */

@@ -4,6 +4,11 @@ import { languageLinks } from './content/language-links'
 import type { Page } from './content/page'
 import { assetHref, twinUrl, urlFor } from './href'
 
+/** The icon of every document. */
+export const icons = {
+  icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }],
+} satisfies Metadata['icons']
+
 /** A page's head tags: title, description, canonical and alternate addresses, link previews. */
 export function metadataOf(page: Page): Metadata {
   const title = titleOf(page)
@@ -22,7 +27,7 @@ export function metadataOf(page: Page): Metadata {
         : undefined,
     },
     robots: page.listed ? undefined : { index: false },
-    icons: { icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }] },
+    icons,
     openGraph: {
       type: page.slug ? 'article' : 'website',
       siteName: site.title,

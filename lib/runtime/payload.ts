@@ -24,8 +24,10 @@ export interface Source {
 }
 
 /**
- * Puts the payload together that React reads when it takes a document over, or shows it. Next writes everything twice, as HTML and again as data; what a document says already is read back from it (scripts/export/payload.ts). React never looks into the page's string when
- * it takes the document over, so it does not matter whether a translator or an extension has changed it by then: the row's length is counted from what is there.
+ * Puts the payload together that React reads when it takes a document over, or shows it. Next writes everything twice, as HTML and again
+ * as data; what a document says already is read back from it (scripts/export/payload.ts). React never looks into the page's string when
+ * it takes the document over, so it does not matter whether a translator or an extension has changed it by then: the row's length is
+ * counted from what is there.
  *
  * The rows' forms, `id:T<bytes in hex>,<text>` and `id:<JSON>`, are React's; the end-to-end tests of navigation fail when an upgrade changes them.
  */
