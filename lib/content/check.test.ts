@@ -229,14 +229,16 @@ test('front matter is checked, and English says when its facts were checked', ()
   ])
 })
 
-test('a neighbour that does not exist', () => {
+test('neighbours that do not exist are all named, whatever else is missing', () => {
   const page = parseSourcePage(
     'en',
     'core-concepts/new',
-    head.replace('checked:', 'next: guides/nothing\nchecked:'),
+    head.replace(/checked:.*/, 'prev: guides/none\nnext: guides/nothing'),
   )
   expect(problemsOf(page).map(formatProblem)).toEqual([
-    expect.stringContaining(`${file}:4: \`next\` names "guides/nothing"`),
+    expect.stringContaining(`${file}:4: \`prev\` names "guides/none"`),
+    expect.stringContaining(`${file}:5: \`next\` names "guides/nothing"`),
+    expect.stringContaining(`${file}:1: \`checked\` is missing`),
   ])
 })
 

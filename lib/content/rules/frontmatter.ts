@@ -8,24 +8,16 @@ export const frontmatterRule: Rule = ({ file, source, locale }) => {
   const result = readFrontmatter(source)
   if ('problems' in result)
     return result.problems.map((problem) => ({ file, ...problem }))
-  const { prev, next } = result.frontmatter
-  for (const [key, slug] of Object.entries({ prev, next }))
-    if (slug && !pageExists(locale, slug))
-      return [
-        {
-          file,
-          line: lineOfKey(source, key),
-          message: `\`${key}\` names "${slug}", which does not exist in this language; write a page such as guides/serialization, or false`,
-        },
-      ]
-  if (locale === defaultLocale && !result.frontmatter.checked)
-    return [
-      {
-        file,
-        line: 1,
-        message:
-          '`checked` is missing; add the day on which the facts were checked, `checked: 2026-11-21`',
-      },
-    ]
-  return []
+  const { prev, next, checked } = result.frontmatter
+  const lost = Object.entries({ prev, next })
+    .filter(([, slug]) => slug && !pageExists(locale, slug))
+    .map(([key, slug]) => ({
+      file,
+      line: lineOfKey(source, key),
+      message: `\`${key}\` names "${slug}", which does not exist in this language; write a page such as guides/serialization, or false`,
+    }))
+  if (checked || locale !== defaultLocale) return lost
+  const message =
+    '`checked` is missing; add the day on which the facts were checked, `checked: 2026-11-21`'
+  return [...lost, { file, line: 1, message }]
 }
