@@ -11,6 +11,8 @@ export function GET(request: Request): Response {
   const since = Number(new URL(request.url).searchParams.get('since'))
   const stream = new ReadableStream<string>({
     start(controller) {
+      // Who asked may have left meanwhile.
+      if (request.signal.aborted) return controller.close()
       const tell = () => controller.enqueue('data: changed\n\n')
       const stop = watchFolders(watchedFolders(), tell)
       controller.enqueue(': watching\n\n')

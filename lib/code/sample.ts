@@ -1,4 +1,4 @@
-/** A part of a sample: consecutive lines that are all essential, or all not. */
+/** A sample as readers see it, and which of its lines they need. */
 export interface SampleSource {
   /** The program without region marks, without its level line, ending without a newline. */
   readonly code: string

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFolderIndex } from '@/lib/href'
 import type { Locale } from '@/site.config'
+import { slugOfName } from './page-name'
 
 /** The folder of all articles, relative to the project's root. */
 export const contentFolder = 'content'
@@ -18,12 +19,7 @@ export function slugsOf(locale: Locale): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) =>
-      file
-        .replaceAll('\\', '/')
-        .replace(/\.mdx$/, '')
-        .replace(/(^|\/)index$/, ''),
-    )
+    .map((file) => slugOfName(file.replaceAll('\\', '/').replace(/\.mdx$/, '')))
 }
 
 /** Whether a page exists in a language. */

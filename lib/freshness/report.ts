@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileOf } from '@/lib/content/files'
+import { pageName } from '@/lib/content/page-name'
 import { plannedSlugs } from '@/lib/content/planned-pages'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { changesBetween } from './changes'
@@ -43,7 +44,7 @@ export function pagesBehind(locale: Locale): string {
   const lines = rowsOf(locale)
     .filter(({ freshness }) => freshness.state !== 'current')
     .flatMap(({ slug, freshness }) => [
-      `${freshness.state.padEnd(9)}${slug || 'index'}`,
+      `${freshness.state.padEnd(9)}${pageName(slug)}`,
       ...(freshness.state === 'behind'
         ? changedSections(slug, freshness.source)
         : []),

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileOf, pageExists } from '@/lib/content/files'
 import { loadFrontmatter } from '@/lib/content/load'
+import { pageName } from '@/lib/content/page-name'
 import { yamlOf } from '@/lib/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { sourceHash } from './source-hash'
@@ -35,7 +36,7 @@ export function markUnchanged(slug: string): readonly Locale[] {
     (locale) => loadFrontmatter(locale, slug).source ?? [],
   )
   if (from.length === 0)
-    throw new Error(`No translation of "${slug || 'index'}" is behind.`)
+    throw new Error(`No translation of "${pageName(slug)}" is behind.`)
   markSameMeaning(slug, [...new Set(from)], hash)
   return behind
 }

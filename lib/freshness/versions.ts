@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { pageName } from '@/lib/content/page-name'
 import { parseJson } from '@/lib/json.mjs'
 
 /**
@@ -25,16 +26,9 @@ const pairs = z.record(
 /** Changes of an English page that left its meaning alone: from one version's fingerprint to the next, by page. */
 export type SameMeaning = Readonly<z.infer<typeof pairs>>
 
-const folderOf = (slug: string, folder: string) =>
-  join(folder, slug === '' ? 'index' : slug)
-
 /** The file that keeps a version of an English page. */
-export function versionFile(
-  slug: string,
-  hash: string,
-  folder = versionsFolder,
-): string {
-  return join(folderOf(slug, folder), `${hash}.md`)
+export function versionFile(slug: string, hash: string): string {
+  return join(versionsFolder, pageName(slug), `${hash}.md`)
 }
 
 /** The English source with this fingerprint, or nothing when it was not kept. */

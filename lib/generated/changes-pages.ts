@@ -1,5 +1,6 @@
 import { slugsOf } from '@/lib/content/files'
 import { loadPage } from '@/lib/content/load'
+import { pageName, slugOfName } from '@/lib/content/page-name'
 import { changesOf } from '@/lib/freshness/page-changes'
 import { freshnessOf } from '@/lib/freshness/status'
 import { textsOf } from '@/lib/i18n/texts'
@@ -9,11 +10,11 @@ const folder = 'changes/'
 
 /** The slug of the page that shows what changed in English since a page was translated. */
 export const changesSlug = (slug: string): string =>
-  `${folder}${slug || 'index'}`
+  `${folder}${pageName(slug)}`
 
 /** The translated page that a changes page speaks of. */
 export const translationSlug = (slug: string): string =>
-  slug.slice(folder.length).replace(/(^|\/)index$/, '')
+  slugOfName(slug.slice(folder.length))
 
 /** `changes/<section>/<page>.html`: what changed in English, for each translation that is behind (decision 21). */
 export const changesPages: GeneratedKind = {

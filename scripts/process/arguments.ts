@@ -1,4 +1,5 @@
 import { slugsOf } from '@/lib/content/files'
+import { slugOfName } from '@/lib/content/page-name'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 
 /**
@@ -38,7 +39,7 @@ function localeAmong(
  * @throws Error where there is none of that name
  */
 export function readEnglishSlug(value: string | undefined, usage = ''): string {
-  const slug = value?.replace(/(^|\/)index$/, '')
+  const slug = value && slugOfName(value)
   if (slug !== undefined && slugsOf(defaultLocale).includes(slug)) return slug
   throw refusal(
     `There is no English page "${value ?? ''}"; name one such as guides/serialization, or write it first: npm run new -- <section>/<page>`,

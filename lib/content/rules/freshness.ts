@@ -1,4 +1,5 @@
 import { currentHash } from '@/lib/freshness/status'
+import { translatedCommand } from '@/lib/freshness/translated-command'
 import { readVersion, versionsFolder } from '@/lib/freshness/versions'
 import { defaultLocale } from '@/site.config'
 import { pageExists } from '../files'
@@ -10,7 +11,7 @@ export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
   const result = readFrontmatter(source)
   if (!('frontmatter' in result)) return []
   const hash = result.frontmatter.source
-  const command = `npm run i18n -- --translated ${locale} ${slug || 'index'}`
+  const command = translatedCommand(locale, slug)
   const at = (message: string) => [
     { file, line: lineOfKey(source, 'source'), message },
   ]

@@ -32,7 +32,7 @@ export const unexplainedRule: Rule = (page) => {
   })
 }
 
-interface Around {
+interface Context {
   readonly used: ReadonlySet<string>
   readonly inherited: readonly string[]
   readonly named: readonly string[]
@@ -40,7 +40,7 @@ interface Around {
 
 function complaint(
   id: string,
-  { used, inherited, named }: Around,
+  { used, inherited, named }: Context,
 ): string | undefined {
   if (!readTerms().some((term) => term.id === id))
     return `\`unexplained\` names "${id}", which ${termsFile} does not have; write the id of a term there`
