@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { parseMdx } from '@/lib/content/parse'
-import { passagesOf, type Section } from './passages'
+import { type PassageSection, passagesOf } from './passages'
 
 /** A run of words that stands in both versions, only in the new one, or only in the old one. */
 export interface Run {
@@ -24,7 +24,7 @@ export function changesBetween(
 ): readonly SectionChange[] {
   const old = passagesOf(parseMdx(before))
   const now = passagesOf(parseMdx(after))
-  const find = (sections: readonly Section[], id: string) =>
+  const find = (sections: readonly PassageSection[], id: string) =>
     sections.find((section) => section.id === id)
   return [
     ...now.flatMap((section): readonly SectionChange[] => {
@@ -41,9 +41,9 @@ export function changesBetween(
   ]
 }
 
-const named = ({ id, title }: Section) => ({ id, title })
+const named = ({ id, title }: PassageSection) => ({ id, title })
 
-const whole = (section: Section, kind: 'added' | 'removed') => ({
+const whole = (section: PassageSection, kind: 'added' | 'removed') => ({
   ...named(section),
   kind,
   passages: section.passages.map((text) => [{ kind, text }]),

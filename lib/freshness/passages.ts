@@ -1,33 +1,23 @@
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { headingLines } from '@/lib/content/headings'
 import type { MdxTree } from '@/lib/content/parse'
+import { sectionsOf } from '@/lib/content/sections'
 import { readFrontmatterTexts } from './frontmatter-texts'
 
 /** A section as the plain texts of its passages, without the marks of Markdown. */
-export interface Section {
+export interface PassageSection {
   readonly id: string
   readonly title: string
   readonly passages: readonly string[]
 }
 
 /** The page's sections in order: what a reader can read in them, one passage for a paragraph, list item, table row or component. */
-export function passagesOf(tree: MdxTree): readonly Section[] {
-  const headings = [...headingLines(tree)]
-  const sections: { id: string; title: string; passages: string[] }[] = [
-    { id: '', title: '', passages: [] },
-  ]
-  for (const node of tree.children) {
-    const heading = node.type === 'heading' ? headings.shift() : undefined
-    if (heading)
-      sections.push({
-        id: heading.id,
-        title: heading.title,
-        passages: [heading.title],
-      })
-    else sections.at(-1)?.passages.push(...textsOf(node))
-  }
-  return sections
+export function passagesOf(tree: MdxTree): readonly PassageSection[] {
+  return sectionsOf(tree).map(({ heading, nodes }) => ({
+    id: heading?.id ?? '',
+    title: heading?.title ?? '',
+    passages: [...(heading ? [heading.title] : []), ...nodes.flatMap(textsOf)],
+  }))
 }
 
 function textsOf(node: RootContent): readonly string[] {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { lineOfNode } from '../../parse'
+import { sectionsOf } from '../../sections'
 import type { SourcePage } from '../../source-page'
 import { type Element, textOf } from '../elements'
 
@@ -20,18 +20,13 @@ interface Block {
   readonly node: RootContent
 }
 
-/** The sections of a page in order; the first is what stands before the first heading. */
-export function sectionsOf(page: SourcePage): readonly BlockSection[] {
-  const sections: { title: string; line: number; blocks: Block[] }[] = [
-    { title: page.file, line: 1, blocks: [] },
-  ]
-  for (const node of page.tree.children) {
-    const line = lineOfNode(node)
-    if (node.type === 'heading')
-      sections.push({ title: plainText(node), line, blocks: [] })
-    else sections.at(-1)?.blocks.push(...blocksOf(node))
-  }
-  return sections
+/** The sections of a page in order; the first, which has no heading, is called by the page's file. */
+export function blockSectionsOf(page: SourcePage): readonly BlockSection[] {
+  return sectionsOf(page.tree).map(({ heading, nodes }) => ({
+    title: heading?.title ?? page.file,
+    line: heading?.line ?? 1,
+    blocks: nodes.flatMap(blocksOf),
+  }))
 }
 
 function blocksOf(node: RootContent): readonly Block[] {

@@ -2,14 +2,14 @@ import type { Problem } from '../../content-error'
 import { englishOf } from '../../source-page'
 import { linksRule } from '../links'
 import type { Rule } from '../rule'
-import { type BlockSection, inlineOf, sectionsOf } from './blocks'
+import { type BlockSection, blockSectionsOf, inlineOf } from './blocks'
 
 /** A translation has English's blocks in English's order, and each section its links, facts and code. */
 export const structureRule: Rule = (page) => {
   const original = englishOf(page)
   if (!original) return []
-  const english = sectionsOf(original)
-  const translated = sectionsOf(page)
+  const english = blockSectionsOf(original)
+  const translated = blockSectionsOf(page)
   if (english.length !== translated.length) return []
   // A link that is broken in English is mended there, not in nine translations.
   const linksStand = linksRule(original).length === 0

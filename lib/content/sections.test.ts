@@ -1,0 +1,24 @@
+import { parseMdx } from './parse'
+import { sectionsOf } from './sections'
+
+const shown = (source: string) =>
+  sectionsOf(parseMdx(source)).map(({ heading, nodes }) => [
+    heading?.id,
+    nodes.map(({ type }) => type),
+  ])
+
+test('each heading opens a section, and one without a heading is first', () => {
+  expect(
+    shown(
+      '---\ntitle: A\n---\n\nOne\n\n## Two [#b]\n\n### C\n\n- x\n\nThree\n',
+    ),
+  ).toEqual([
+    [undefined, ['yaml', 'paragraph']],
+    ['b', []],
+    ['c', ['list', 'paragraph']],
+  ])
+})
+
+test('a page without headings is one section', () => {
+  expect(shown('One')).toEqual([[undefined, ['paragraph']]])
+})

@@ -1,0 +1,22 @@
+import type { RootContent } from 'mdast'
+import { type HeadingLine, headingLines } from './headings'
+import type { MdxTree } from './parse'
+
+/** What stands below a heading, up to the next one. */
+export interface PageSection {
+  /** None above the first heading. */
+  readonly heading: HeadingLine | undefined
+  readonly nodes: readonly RootContent[]
+}
+
+/** The sections of a page in order; the first is what stands above the first heading. */
+export function sectionsOf(tree: MdxTree): readonly PageSection[] {
+  const starts = tree.children.flatMap(({ type }, index) =>
+    type === 'heading' ? [index] : [],
+  )
+  const headings = headingLines(tree)
+  return [-1, ...starts].map((start, place) => ({
+    heading: headings[place - 1],
+    nodes: tree.children.slice(start + 1, starts[place]),
+  }))
+}
