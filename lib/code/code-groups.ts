@@ -1,4 +1,5 @@
 import { say } from '@/lib/feedback/say'
+import { store } from '@/lib/stored'
 import { answerTo, choiceKey, choiceParameter, readChoice } from './choice'
 import { moveTab } from './tab-keys'
 
@@ -56,11 +57,8 @@ function pick(tab: Element): void {
   if (choice) {
     document.documentElement.dataset.code = choice
     showChoice(choice)
-    try {
-      localStorage.setItem(choiceKey, choice)
-    } catch {
-      // Storage is blocked: the choice holds until the next document.
-    }
+    // Where storage is blocked, the choice holds until the next document.
+    store(choiceKey, choice)
   }
   show(group, tab)
   scrollBy({

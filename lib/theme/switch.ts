@@ -1,3 +1,4 @@
+import { readStored, store } from '@/lib/stored'
 import {
   choiceFor,
   effectiveScheme,
@@ -15,12 +16,7 @@ const systemScheme = (): Scheme => (system().matches ? 'dark' : 'light')
 let unstored: SchemeChoice | undefined
 
 function currentChoice(): SchemeChoice {
-  if (unstored) return unstored
-  try {
-    return readChoice(localStorage.getItem(schemeKey))
-  } catch {
-    return readChoice(null)
-  }
+  return unstored ?? readChoice(readStored(schemeKey))
 }
 
 function show(scheme: Scheme): void {
@@ -42,12 +38,7 @@ function onClick({ target }: Event): void {
     document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
   const choice = choiceFor(picked, systemScheme())
   show(picked)
-  try {
-    localStorage.setItem(schemeKey, choice)
-    unstored = undefined
-  } catch {
-    unstored = choice
-  }
+  unstored = store(schemeKey, choice) ? undefined : choice
 }
 
 /** Follows the switch, the system and the other tabs. Returns the function that stops it. */
