@@ -30,14 +30,14 @@ export function openDiskCache<Value>(
   folder: string,
   makers: readonly string[],
 ): DiskCache<Value> {
-  const makersHash = memo((_: 'all') => {
+  const makersHash = memo<void, string>(() => {
     const hash = createHash('sha256')
     for (const file of makers)
       if (existsSync(file)) hash.update(readFileSync(file))
     return hash.digest('hex')
   })
   const keyOf = (source: string) =>
-    createHash('sha256').update(makersHash('all')).update(source).digest('hex')
+    createHash('sha256').update(makersHash()).update(source).digest('hex')
   const placeOf = (name: string) => join(folder, `${name}.json`)
   return {
     read(name, source) {
