@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
 import { sizeOfImage } from '../image-size'
+import { isUnderstood } from './components'
 import { elementsOf, textOf, textsOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -39,7 +40,8 @@ export const imagesRule: Rule = (page) => {
       )
   })
   const drawn = new Set<string>()
-  for (const figure of elementsOf(page.tree, 'Figure', 'img')) {
+  const figures = elementsOf(page.tree, 'Figure', 'img').filter(isUnderstood)
+  for (const figure of figures) {
     if (!textOf(figure, 'alt')?.trim())
       problems.push(
         problemAt(

@@ -1,9 +1,11 @@
 import { visit } from 'unist-util-visit'
 import { generatedAnchors, generatedExists } from '@/lib/generated/pages'
+import { cureOfName, nearestName } from '@/lib/nearest-name'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale } from '@/site.config'
-import { pageExists } from '../files'
+import { pageExists, slugsOf } from '../files'
 import { loadSourcePage, type SourcePage } from '../source-page'
+import { isUnderstood } from './components'
 import { elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -14,7 +16,8 @@ export const linksRule: Rule = (page) => {
     if (node.type === 'link' || node.type === 'definition')
       links.push({ href: node.url, node })
   })
-  for (const element of elementsOf(page.tree, 'Card', 'a'))
+  const elements = elementsOf(page.tree, 'Card', 'a').filter(isUnderstood)
+  for (const element of elements)
     links.push({ href: textOf(element, 'href') ?? '', node: element })
   return links.flatMap(({ href, node }) => {
     const message = complaint(page, href)
@@ -37,11 +40,24 @@ function complaint(page: SourcePage, href: string): string | undefined {
     return anchor
       ? complaintAbout(anchor, generatedAnchors(defaultLocale, slug), slug)
       : undefined
-  if (!pageExists(defaultLocale, slug))
-    return 'leads to a page that does not exist; correct it, or write the page first'
+  if (!pageExists(defaultLocale, slug)) return missingPage(slug)
   return anchor
     ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor)
     : undefined
+}
+
+function missingPage(slug: string): string {
+  const near = slugLike(slug)
+  const meant = near === undefined ? '' : ` (did you mean "/${near}"?)`
+  return `leads to a page that does not exist; correct it${meant}, or write the page first`
+}
+
+/** Pages of one name in two sections are rarer than a wrong section. */
+function slugLike(slug: string): string | undefined {
+  const slugs = slugsOf(defaultLocale)
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const name = nearestName(nameOf(slug), slugs.map(nameOf))
+  return slugs.find((one) => name && nameOf(one) === name)
 }
 
 function anchorComplaint(
@@ -58,5 +74,5 @@ function complaintAbout(
   place: string,
 ): string | undefined {
   if (anchors.includes(anchor)) return undefined
-  return `leads to an anchor that ${place} does not have; it has: ${anchors.join(', ')}`
+  return `leads to an anchor that ${place} does not have; ${cureOfName(anchor, anchors)}`
 }
