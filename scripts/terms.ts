@@ -3,6 +3,7 @@ import { parseJson } from '@/lib/json.mjs'
 import { missingTerms } from '@/lib/terms/merge'
 import { readTerms } from '@/lib/terms/read'
 import { type Locale, locales } from '@/site.config'
+import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
 import { mergeIntoFile } from './terms/merge-into-file'
 
@@ -10,12 +11,20 @@ const usage = `npm run terms                          how far each language is
 npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
 npm run terms -- merge <locale> <file> put a language's entries into the term base`
 
+/** How many arguments each form takes. */
+const argumentsOf: Readonly<Record<string, number>> = {
+  status: 0,
+  list: 1,
+  merge: 2,
+}
+
 /** The term base (docs/terms.md): shows, lists and merges. Ends with each fault and its cure. */
 await runCommand(() => {
-  const [command = 'status', locale, file] = process.argv.slice(2)
+  const [command = 'status', ...given] = process.argv.slice(2)
+  assertArguments([command], Object.keys(argumentsOf), usage)
+  assertArguments(given.slice(argumentsOf[command]), [], usage)
+  const [locale, file] = given
   if (command === 'status') return showStatus()
-  if (command !== 'list' && command !== 'merge')
-    throw refusal(`terms knows no "${command}".`)
   if (!isLocale(locale))
     throw refusal(
       `There is no language "${locale ?? ''}"; it is one of: ${locales.join(', ')}.`,
@@ -30,7 +39,7 @@ await runCommand(() => {
 })
 
 function refusal(what: string): Error {
-  return new Error(`${what}\n\n${usage}`)
+  return misuse(what, usage)
 }
 
 function isLocale(value: string | undefined): value is Locale {

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs'
 import { basePath } from '@/lib/href'
 import { site } from '@/site.config'
-import { openFolder } from '../export/folder'
+import { openFinished } from '../export/built'
 import { type ExportedSite, readSite } from './exported-site'
 
 /**
  * Reads what the last build wrote.
  *
- * @throws when there is none
+ * @throws when there is none, or it was not finished
  */
 export function readExport(): ExportedSite {
-  if (!existsSync('out'))
-    throw new Error('There is no built site: run `npm run build` first.')
-  return readSite(openFolder('out'), { origin: site.origin, basePath })
+  return readSite(openFinished(), { origin: site.origin, basePath })
 }

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { type Locale, locales } from '@/site.config'
+import { openFinished } from '../export/built'
 import { listen } from '../serve/listen'
 import { createStaticHost } from '../serve/static-host'
 import { findBrowser } from '../setup/find-browser'
@@ -31,6 +32,7 @@ export async function measureSearch(
       `"${part}" cannot be measured; name one of: ${Object.keys(jobs).join(', ')}.`,
     )
   const where = wanted.map(localeNamed)
+  openFinished()
   const server = createStaticHost('out')
   const port = await listen(server, 4100)
   const browser = await chromium.launch({ executablePath: findBrowser() })
