@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseJson } from '@/lib/json.mjs'
 import { missingTerms } from '@/lib/terms/merge'
 import { readTerms } from '@/lib/terms/read'
 import { type Locale, locales } from '@/site.config'
@@ -34,8 +33,7 @@ await runCommand(() => {
     throw refusal(
       `There is no file "${file ?? ''}" of entries; make one: npm run -s terms -- list ${locale} > entries.json`,
     )
-  const entries = parseJson(readFileSync(file, 'utf8'), file)
-  return mergeIntoFile(locale, entries, file)
+  return mergeIntoFile(locale, readFileSync(file, 'utf8'), file)
 })
 
 function refusal(what: string): Error {

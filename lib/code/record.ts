@@ -35,18 +35,19 @@ export function parseRecord(json: string): SampleRecord {
   const result = record.safeParse(parseJson(json))
   if (result.success) return result.data
   throw new Error(
-    `samples/record.json is not a valid record:\n${z.prettifyError(result.error)}\n${cure}`,
+    `${recordFile} is not what a run writes; ${cure}\n${z.prettifyError(result.error)}`,
   )
 }
 
+const recordFile = 'samples/record.json'
 const cure =
-  'The file is written by `npm run samples`, not by hand: restore it.'
+  'only `npm run samples` writes it: take its last good version (git checkout), and run the samples that changed again'
 
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (error) {
-    throw new Error(`samples/record.json is not JSON: ${error}\n${cure}`)
+    throw new Error(`${recordFile} is not JSON (${error}); ${cure}`)
   }
 }
 

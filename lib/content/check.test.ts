@@ -117,7 +117,7 @@ test.each([
     'an unknown diagram',
     '<Figure diagram="nothing" alt="x" />',
     6,
-    'There is no diagram "nothing"',
+    'there is no diagram "nothing"; it is one of: ',
   ],
   [
     'a diagram without its words',

@@ -29,7 +29,9 @@ export function markUnchanged(slug: string): readonly Locale[] {
     (locale) => loadFrontmatter(locale, slug).source ?? [],
   )
   if (from.length === 0)
-    throw new Error(`No translation of "${slug || 'index'}" is behind.`)
+    throw new Error(
+      `No translation of "${slug || 'index'}" is behind English, so there is nothing to mark; \`npm run i18n\` says which pages have one`,
+    )
   markSameMeaning(slug, [...new Set(from)], hash)
   return behind
 }

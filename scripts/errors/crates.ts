@@ -7,7 +7,10 @@ export function lockedVersion(crate: string): string {
   const lock = readFileSync(join('samples', 'Cargo.lock'), 'utf8')
   const entry = new RegExp(`name = "${crate}"\nversion = "([^"]+)"`)
   const version = entry.exec(lock)?.[1]
-  if (!version) throw new Error(`samples/Cargo.lock has no crate ${crate}`)
+  if (!version)
+    throw new Error(
+      `samples/Cargo.lock has no crate ${crate}, whose errors are collected; add it to a package there (\`cargo add\`), or take it out of scripts/errors/programs.ts`,
+    )
   return version
 }
 

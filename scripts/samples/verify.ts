@@ -70,7 +70,8 @@ async function runSafely(
 }
 
 function unexpected(error: unknown): Failed {
-  const cure = 'The runner could not run it: repair that first.'
+  const cure =
+    'The sample itself was not run: mend what stopped it, and run it again.'
   return { ok: false, problem: String(error), cure }
 }
 
