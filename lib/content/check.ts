@@ -5,6 +5,7 @@ import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { type Locale, locales } from '@/site.config'
 import type { Problem } from './content-error'
+import { malformedFacts } from './facts-form'
 import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
 import { gather } from './gather'
@@ -65,6 +66,7 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
 export function checkBook(): readonly Problem[] {
   return gather([
     unknownLocales,
+    malformedFacts,
     idleFacts,
     relatedProblems,
     checkTermBase,
