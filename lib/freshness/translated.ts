@@ -13,7 +13,9 @@ export function markTranslated(locale: Locale, slug: string): void {
   const source = englishSource(slug)
   const file = fileOf(locale, slug)
   if (!pageExists(locale, slug))
-    throw new Error(`${file} does not exist; write the translation first`)
+    throw new Error(
+      `${file} does not exist; write the translation first: npm run translate -- ${locale} ${slug || 'index'}`,
+    )
   const hash = sourceHash(source)
   writeFileSync(file, withSource(readFileSync(file, 'utf8'), hash))
   keepVersion(slug, { hash, source }, namedVersions(slug))
