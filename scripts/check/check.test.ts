@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Check } from '../process/checks'
 import { runProgram } from '../process/tool'
 import { changedFiles, type Files, projectFiles } from './files'
 import { runChecks } from './run-checks'
-import { concerned } from './unit-tests'
+import { concerned, readsNoPage } from './unit-tests'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'check-'))
 
@@ -91,13 +91,39 @@ const sources: Readonly<Record<string, string>> = {
   'lib/reader.ts': "import { readFileSync } from 'node:fs'",
   'samples/node/main.ts': "import { readFileSync } from 'node:fs'",
   'content/en/index.mdx': '',
+  'content/facts.json': '',
+  'scripts/serve/reader.ts': "import { statSync } from 'node:fs'",
 }
 const concern = (...changed: string[]) =>
   concerned(changed, sources, (file) => sources[file] ?? '')
 
 test('a change concerns its module’s tests, and those of all that read files', () => {
   expect(concern('content/en/index.mdx')).toEqual(['lib/reader.ts'])
-  expect(concern('lib/pure.ts')).toEqual(['lib/pure.ts', 'lib/reader.ts'])
+  expect(concern('lib/pure.ts')).toEqual([
+    'lib/pure.ts',
+    'lib/reader.ts',
+    'scripts/serve/reader.ts',
+  ])
+})
+
+test('an edited page concerns no modules that read other files only', () => {
+  const others = 'scripts/serve/reader.ts'
+  expect(concern('content/en/index.mdx')).not.toContain(others)
+  expect(concern('content/en/index.mdx', 'content/facts.json')).toContain(
+    others,
+  )
+  expect(concern('content/en/removed.mdx')).toContain(others)
+})
+
+test('modules that are said to read no page do not', () => {
+  const faulty = Object.keys(projectFiles())
+    .filter((path) => readsNoPage.test(path) && !path.endsWith('.test.ts'))
+    .filter((path) =>
+      /slugsOf|load(Source)?Page|\.mdx['"`]/.test(readFileSync(path, 'utf8')),
+    )
+  const cure =
+    'take its folder out of readsNoPage (scripts/check/unit-tests.ts)'
+  expect({ cure, faulty }).toEqual({ cure, faulty: [] })
 })
 
 test.each(['lib/removed.ts', 'package-lock.json', 'jest.config.mjs'])(

@@ -7,6 +7,11 @@ import { isCommon } from './passed'
 const source = /\.(tsx?|mts|mjs)$/
 const configuration = /^(jest\.config\.mjs|next\.config\.mjs|\.cache)$/
 
+const page = /^content\/.*\.mdx$/
+/** Where modules read files, but no page: a page that is edited breaks none of their tests. A test holds them to it. */
+export const readsNoPage =
+  /^scripts\/(bump|check|errors|export|hosts|measure|process|repository|samples|serve|setup)\/|^lib\/writing\/watch/
+
 /**
  * The modules whose tests a change can break: those that changed, and all that read files or start programs, since what they read is
  * in no import. Nothing where only the whole run will do.
@@ -20,9 +25,11 @@ export function concerned(
   const whole = (path: string) => isCommon(path) || configuration.test(path)
   if (removed.some((path) => source.test(path)) || changed.some(whole))
     return undefined
+  const isPageEdit = changed.every((path) => page.test(path) && path in files)
   const readers = Object.keys(files).filter(
     (path) =>
       source.test(path) &&
+      !(isPageEdit && readsNoPage.test(path)) &&
       !/^(samples|e2e)\//.test(path) &&
       /['"](node:)?(fs|fs\/promises|child_process)['"]/.test(read(path)),
   )
