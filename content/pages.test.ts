@@ -15,7 +15,11 @@ test.each(locales)('the pages of %s are those of pages.json', (locale) => {
 })
 
 test('the table counts its pages, and none of the 275 that the site began with is lost', () => {
-  expect(Object.values(pages.locales).flat()).toHaveLength(pages.total)
+  const cure = 'set `total` of content/pages.json to the number of its pages'
+  expect({ cure, total: pages.total }).toEqual({
+    cure,
+    total: Object.values(pages.locales).flat().length,
+  })
   expect(pages.total).toBeGreaterThanOrEqual(275)
 })
 
@@ -23,9 +27,11 @@ test('the sidebar holds every English page once, the home page apart', () => {
   const inSidebar = site.sections.flatMap((section) =>
     sidebar[section].map((page) => (page ? `${section}/${page}` : section)),
   )
-  expect(inSidebar.toSorted()).toEqual(
-    plannedSlugs(defaultLocale).filter(Boolean).sort(),
-  )
+  const cure = 'name the page once in content/sidebar.ts, or take it out there'
+  expect({ cure, pages: inSidebar.toSorted() }).toEqual({
+    cure,
+    pages: plannedSlugs(defaultLocale).filter(Boolean).sort(),
+  })
 })
 
 test.each(site.sections)(
@@ -34,8 +40,11 @@ test.each(site.sections)(
     const hasPages = slugsOf('en').some(
       (page) => page === section || page.startsWith(`${section}/`),
     )
-    expect(existsSync(`app/(en)/${section}/[[...slug]]/page.tsx`)).toBe(
-      hasPages,
-    )
+    const route = `app/(en)/${section}/[[...slug]]/page.tsx`
+    const cure = `write ${route} like that of another section, or take it out`
+    expect({ cure, exists: existsSync(route) }).toEqual({
+      cure,
+      exists: hasPages,
+    })
   },
 )

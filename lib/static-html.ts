@@ -6,7 +6,10 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 
 interface StaticRenderer {
-  prerenderToNodeStream(node: ReactNode): Promise<{ prelude: Readable }>
+  prerenderToNodeStream(
+    node: ReactNode,
+    options: { readonly onError: (error: unknown) => void },
+  ): Promise<{ prelude: Readable }>
 }
 
 // Server components see a React that cannot render to HTML; this one is loaded past the bundler.
@@ -15,11 +18,14 @@ const renderer = 'react-dom/static'
 
 /**
  * Renders elements without any client component to HTML. A page made of one string needs no element for each word in its payload,
- * nothing to hydrate, and the payload need not stand in the document a second time (scripts/export/payload.ts).
+ * nothing to hydrate, and the payload need not stand in the document a second time (scripts/export/payload.ts). Throws what a component
+ * throws.
  */
 export async function renderStatic(node: ReactNode): Promise<string> {
   const { prerenderToNodeStream }: StaticRenderer = load(renderer)
-  const { prelude } = await prerenderToNodeStream(node)
+  // React would print what it then throws: the message of who catches it comes first, and once.
+  const onError = () => {}
+  const { prelude } = await prerenderToNodeStream(node, { onError })
   // React's marks between texts, by which it would find them again.
   return (await text(prelude)).replaceAll('<!-- -->', '')
 }

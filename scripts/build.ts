@@ -1,10 +1,12 @@
 import { forgetBuild, rememberBuild } from './build-stamp'
+import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { assertSettings } from './process/settings'
 import { runScript, runTool } from './process/tool'
 
 /** Writes the whole site to `out/`. */
 await runCommand(async () => {
+  assertNoArguments('npm run build   writes the whole site to out/')
   assertSettings(process.env)
   forgetBuild()
   await runScript('check-content')

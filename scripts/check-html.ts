@@ -1,10 +1,10 @@
+import { openFinished } from './export/built'
 import { htmlProblems } from './export-checks/html'
-import { openExport } from './export-checks/read-export'
 import { runCommand } from './process/command'
 
 /** Checks that every document of `out/` is valid HTML. */
 await runCommand(async () => {
-  const problems = await htmlProblems(openExport())
+  const problems = await htmlProblems(openFinished())
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log('All documents are valid HTML')
 })

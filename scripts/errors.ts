@@ -2,7 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPrograms, merge } from './errors/program-file'
 import { readSources } from './errors/programs'
+import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
+
+const compare = '--check'
+const forms = `npm run errors              writes content/program-errors.json from the installed clients
+npm run errors -- --check   compares only, and writes nothing`
 
 const file = join('content', 'program-errors.json')
 
@@ -11,9 +16,11 @@ const file = join('content', 'program-errors.json')
  * `--check`, compares only.
  */
 await runCommand(async () => {
+  const options = process.argv.slice(2)
+  assertArguments(options, [compare], forms)
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
   const text = formatPrograms(merge(await readSources(), known))
-  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  if (!options.includes(compare)) writeFileSync(file, text)
   else if (text !== known)
     throw new Error(
       `${file} is not what the clients in samples/node_modules say; write it anew with \`npm run errors\` and look at the difference`,

@@ -3,9 +3,10 @@ import { openLocales } from '@/lib/content/languages'
 import { offlineSlug } from '@/lib/generated/offline-page'
 import { basePath, hrefFor } from '@/lib/href'
 import { site } from '@/site.config'
+import { openUnfinished } from './export/built'
 import { builtAt } from './export/built-at'
 import { finishExport } from './export/finish'
-import { openFolder } from './export/folder'
+import type { Folder } from './export/folder'
 import { addIntegrity } from './export/integrity'
 import { tellMissingChunks } from './export/missing-chunks'
 import { writeOfflineLists, writeOfflineWorker } from './export/offline'
@@ -18,15 +19,15 @@ import { runScript } from './process/tool'
 
 /** Makes `out/` ready for its host, after `next build` wrote it. */
 await runCommand(async () => {
+  const folder = openUnfinished()
   // The twins are a third of the work, and another core's.
-  const [, pages] = await Promise.all([runScript('twins'), finish()])
+  const [, pages] = await Promise.all([runScript('twins'), finish(folder)])
   writeForHosts('out')
-  console.log(`out/ holds ${pages} pages, ${sizeLine(openFolder('out'))}`)
+  console.log(`out/ holds ${pages} pages, ${sizeLine(folder)}`)
 })
 
 /** @returns how many pages there are */
-async function finish(): Promise<number> {
-  const folder = openFolder('out')
+async function finish(folder: Folder): Promise<number> {
   tellMissingChunks(folder)
   addIntegrity(folder, basePath)
   const pages = finishExport(folder, {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isBuildCurrent } from './build-stamp'
 import { withOtherBuild } from './hosts/other-build'
+import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { nodeTestsIn, runNodeTests } from './process/node-tests'
 import { runScript, runTool } from './process/tool'
@@ -11,6 +12,7 @@ const subPath = { SITE_BASE_PATH: '/cookbook' }
 
 /** Tries every address of the exported site on every host, at the root and at a sub-path, and has the policy judged. */
 await runCommand(async () => {
+  assertNoArguments('npm run hosts   tries every address on every host')
   installPackages(tests)
   await runTool('tsc', ['-p', tests])
   if (!isBuildCurrent()) await runScript('build')

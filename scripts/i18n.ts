@@ -1,6 +1,8 @@
 import { freshnessTable, pagesBehind } from '@/lib/freshness/report'
 import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
 import {
+  assertArguments,
+  flagsIn,
   readEnglishSlug,
   readLocale,
   readTranslation,
@@ -16,8 +18,16 @@ The home page is called index.`
 /** Says how the translations stand to English, and keeps what they were made from. */
 await runCommand(() => {
   const [first, ...rest] = process.argv.slice(2)
+  assertArguments(
+    flagsIn([first ?? '']),
+    ['--translated', '--same-meaning'],
+    usage,
+  )
+  const assertLast = (count: number) =>
+    assertArguments(rest.slice(count), [], usage)
   if (first === undefined) return console.log(freshnessTable())
   if (first === '--translated') {
+    assertLast(2)
     const [locale, page] = rest
     return markTranslated(
       readTranslation(locale, usage),
@@ -25,8 +35,10 @@ await runCommand(() => {
     )
   }
   if (first === '--same-meaning') {
+    assertLast(1)
     const current = markUnchanged(readEnglishSlug(rest[0], usage))
     return console.log(`Current by this: ${current.join(', ')}`)
   }
+  assertLast(0)
   console.log(pagesBehind(readLocale(first, usage)))
 })

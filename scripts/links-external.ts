@@ -1,13 +1,19 @@
 import { checkLinks } from './links/check'
 import { externalLinks } from './links/collect'
 import { linkReport } from './links/report'
+import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
 /** Asks every address outside the site that a page or a fact names. Needs a network; ends with 1 when one is broken. */
 await runCommand(async () => {
+  assertNoArguments(
+    'npm run links:external   asks every address outside the site',
+  )
   const checked = await checkLinks(externalLinks())
   if (checked.every(({ answer }) => answer.kind === 'broken'))
-    throw new Error('No address answered at all; this needs a network.')
+    throw new Error(
+      'No address answered at all: this needs a network; run it again where there is one',
+    )
   for (const line of linkReport(checked)) console.log(line)
   if (checked.some(({ answer }) => answer.kind === 'broken'))
     process.exitCode = 1

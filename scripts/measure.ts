@@ -1,4 +1,5 @@
 import { measureSearch } from './measure/search'
+import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
 
 const usage = `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
@@ -7,8 +8,9 @@ npm run measure -- search <locale> keys       from a key to the first result alo
 
 /** Measures the exported site. */
 await runCommand(async () => {
-  const [what, languages = 'en,th,zh', part] = process.argv.slice(2)
+  const [what, languages = 'en,th,zh', part, ...rest] = process.argv.slice(2)
   if (what !== 'search')
-    throw new Error(`"${what ?? ''}" cannot be measured.\n${usage}`)
+    throw misuse(`"${what ?? ''}" cannot be measured.`, usage)
+  assertArguments(rest, [], usage)
   await measureSearch(languages.split(','), part)
 })

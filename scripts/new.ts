@@ -1,11 +1,16 @@
+import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { layOutPage } from './writing/new-page'
 import { relatedFile, sidebarFile } from './writing/page-table'
 
+const forms =
+  'npm run new -- <section>/<page>            lays out a page and a recipe of its name\nnpm run new -- <section>/<page> <recipe>   the recipe has another name'
+
 /** Lays out a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
-  const [page, recipe] = process.argv.slice(2)
+  const [page, recipe, ...rest] = process.argv.slice(2)
+  assertArguments(rest, [], forms)
   const today = new Date().toISOString().slice(0, 10)
   const files = layOutPage({ page, recipe, today })
   await runTool('biome', [

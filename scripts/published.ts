@@ -6,10 +6,14 @@ import {
   withPublished,
 } from './export-checks/published'
 import { readExport } from './export-checks/read-export'
+import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
 /** Puts the addresses of the pages in `out/` on the list of what was ever published. */
 await runCommand(() => {
+  assertNoArguments(
+    'npm run published   lists the addresses of the pages in out/',
+  )
   const known = readPublished(readFileSync(publishedFile, 'utf8'))
   const all = withPublished(known, publishedPages(readExport()))
   writeFileSync(publishedFile, `${all.join('\n')}\n`)

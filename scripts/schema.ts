@@ -3,10 +3,12 @@ import {
   frontmatterJsonSchema,
   frontmatterSchemaFile,
 } from '@/lib/content/frontmatter'
+import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
 /** Writes the schema of front matter for editors. */
 await runCommand(() => {
+  assertNoArguments('npm run schema   writes content/frontmatter.schema.json')
   const json = JSON.stringify(frontmatterJsonSchema(), null, 2)
   writeFileSync(frontmatterSchemaFile, `${json}\n`)
 })

@@ -1,13 +1,20 @@
 import { openLocales } from '@/lib/content/languages'
+import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { hostedRecords } from './search/hosted-records'
 import { pushRecords } from './search/push'
 import { readPushSettings } from './search/push-settings'
 import { settingsText, summary } from './search/summary'
 
+const dry = '--dry-run'
+const forms = `npm run search:push                fills the hosted index
+npm run search:push -- --dry-run   only says what it would fill it with`
+
 /** Fills the hosted index with the records of all languages; `--dry-run` only says what they are. */
 await runCommand(async () => {
-  const isDry = process.argv.slice(2).includes('--dry-run')
+  const options = process.argv.slice(2)
+  assertArguments(options, [dry], forms)
+  const isDry = options.includes(dry)
   const settings = isDry ? undefined : readPushSettings(process.env)
   const records = openLocales().flatMap(hostedRecords)
   console.log(summary(records))

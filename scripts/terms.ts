@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseJson } from '@/lib/json.mjs'
 import { missingTerms } from '@/lib/terms/merge'
 import { readTerms } from '@/lib/terms/read'
 import { type Locale, locales } from '@/site.config'
-import { readLocale, refusal } from './process/arguments'
+import { assertArguments, misuse, readLocale } from './process/arguments'
 import { runCommand } from './process/command'
 import { mergeIntoFile } from './terms/merge-into-file'
 
@@ -11,21 +10,28 @@ const usage = `npm run terms                          how far each language is
 npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
 npm run terms -- merge <locale> <file> put a language's entries into the term base`
 
+/** How many arguments each form takes. */
+const argumentsOf: Readonly<Record<string, number>> = {
+  status: 0,
+  list: 1,
+  merge: 2,
+}
+
 /** The term base (docs/terms.md): shows, lists and merges. Ends with each fault and its cure. */
 await runCommand(() => {
-  const [command = 'status', language, file] = process.argv.slice(2)
+  const [command = 'status', ...given] = process.argv.slice(2)
+  assertArguments([command], Object.keys(argumentsOf), usage)
+  assertArguments(given.slice(argumentsOf[command]), [], usage)
   if (command === 'status') return showStatus()
-  if (command !== 'list' && command !== 'merge')
-    throw refusal(`terms knows no "${command}".`, usage)
+  const [language, file] = given
   const locale = readLocale(language, usage)
   if (command === 'list') return listMissing(locale)
   if (!file || !existsSync(file))
-    throw refusal(
+    throw misuse(
       `There is no file "${file ?? ''}" of entries; make one: npm run -s terms -- list ${locale} > entries.json`,
       usage,
     )
-  const entries = parseJson(readFileSync(file, 'utf8'), file)
-  return mergeIntoFile(locale, entries, file)
+  return mergeIntoFile(locale, readFileSync(file, 'utf8'), file)
 })
 
 function showStatus() {

@@ -1,9 +1,14 @@
+import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { layOutTranslation } from './writing/new-translation'
 
+const forms =
+  'npm run translate -- <language> <section>/<page>   lays out a translation'
+
 /** Lays out a translation: `npm run translate -- <language> <section>/<page>`. */
 await runCommand(() => {
-  const [locale, page] = process.argv.slice(2)
+  const [locale, page, ...rest] = process.argv.slice(2)
+  assertArguments(rest, [], forms)
   const files = layOutTranslation(locale, page)
   console.log(`Laid out:
 ${files.map((file) => `  ${file}`).join('\n')}

@@ -56,13 +56,13 @@ describe.each([...shown])('%s', (name, words) => {
 test('a diagram without its words stops the build', () => {
   const Cpi = diagrams.cpi
   const draw = () => renderToStaticMarkup(<Cpi words={{}} {...props} />)
-  expect(draw).toThrow('Diagram "cpi" lacks the word "transaction"')
+  expect(draw).toThrow('diagram "cpi" lacks the word "transaction"')
 })
 
 test('an unknown name stops the build', () => {
   const draw = () =>
     renderToStaticMarkup(<Diagram name="cpy" words={{}} {...props} />)
-  expect(draw).toThrow('There is no diagram "cpy"')
+  expect(draw).toThrow('there is no diagram "cpy"')
 })
 
 /** Text without markup, spaces and entities, so that line breaks do not count. */

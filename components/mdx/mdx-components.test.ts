@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { componentNames } from '@/lib/content/rules/components'
+import type { JSXElementConstructor } from 'react'
+import { componentNames, type components } from '@/lib/content/rules/components'
 
 test('the components that authors may use are those that the site renders and the guide names', () => {
   const source = readFileSync('components/mdx/mdx-components.tsx', 'utf8')
@@ -11,4 +12,29 @@ test('the components that authors may use are those that the site renders and th
   const ours = rendered.filter((name) => name !== 'CodeBlock')
   expect(ours.toSorted()).toEqual([...componentNames].sort())
   for (const name of componentNames) expect(guide).toContain(`<${name}`)
+})
+
+type Listed = typeof components
+type Rendered = MDXProvidedComponents
+type PropertiesOf<Component> =
+  Component extends JSXElementConstructor<infer P>
+    ? Exclude<keyof P, 'children' | 'page' | SetByCompiler>
+    : never
+type SetByCompiler = 'again'
+type Same<A, B> = [A, B] extends [B, A] ? true : false
+
+/** Components whose properties are others than lib/content/rules/components.ts says. */
+type Differing = {
+  [Name in keyof Listed]: Same<
+    Listed[Name][number],
+    PropertiesOf<Rendered[Name]>
+  > extends true
+    ? never
+    : Name
+}[keyof Listed]
+
+test('the properties that authors may write are those that the components take', () => {
+  // The compiler holds it: a component that differs is named in its error.
+  const differing: [Differing] extends [never] ? 'none' : Differing = 'none'
+  expect(differing).toBe('none')
 })

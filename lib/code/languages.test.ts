@@ -12,7 +12,9 @@ test.each([
 })
 
 test('refuses an unknown ending', () => {
-  expect(() => languageOf('a.cpp')).toThrow('a.cpp is no sample')
+  expect(() => languageOf('a.cpp')).toThrow(
+    'a.cpp is no sample; name a file that ends in one of: .ts, .rs,',
+  )
 })
 
 test('every choice of a reader has its language, in the same order', () => {

@@ -26,6 +26,9 @@ export function languageOf(file: string): SampleLanguage {
   const longest = matches.toSorted(
     (a, b) => b.ending.length - a.ending.length,
   )[0]
-  if (!longest) throw new Error(`${file} is no sample: its ending is unknown`)
+  if (!longest)
+    throw new Error(
+      `${file} is no sample; name a file that ends in one of: ${sampleLanguages.map(({ ending }) => ending).join(', ')}`,
+    )
   return longest
 }

@@ -39,7 +39,7 @@ export function parseRecord(json: string): SampleRecord {
   const result = record.safeParse(parseJson(json, recordFile))
   if (result.success) return result.data
   throw new Error(
-    `${recordFile} is not a valid record:\n${z.prettifyError(result.error)}\nThe file is written by \`npm run samples\`, not by hand: restore it.`,
+    `${recordFile} is not what a run writes; only \`npm run samples\` writes it: take its last good version (git checkout), and run the samples that changed again\n${z.prettifyError(result.error)}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { readSample, regionsOf } from './sample'
+import { markFault, readSample, regionsOf } from './sample'
 
 const program = `// level: tested
 import { a } from 'x'
@@ -65,8 +65,27 @@ test('lists each region once', () => {
 })
 
 test.each([
-  ['// #region a\ncode', '#region a is not closed'],
-  ['code\n// #endregion', '#endregion without #region'],
-])('refuses %j', (source, message) => {
-  expect(() => readSample(source, 'a')).toThrow(message)
+  [
+    'code\n// #region a\ncode',
+    2,
+    'the region "a" has no end; write "#endregion"',
+  ],
+  [
+    '// #region a\n// #region b\ncode\n// #endregion',
+    1,
+    'the region "a" has no end',
+  ],
+  ['// #region\ncode\n// #endregion', 1, '"// #region" marks no region; write'],
+  ['//#region a\ncode\n//#endregion', 1, '"//#region a" marks no region'],
+  ['code\n# #endregion', 2, '"#endregion" ends no region; take it out'],
+])('refuses %j with its line and cure', (source, line, message) => {
+  expect(markFault(source)).toEqual({
+    line,
+    message: expect.stringContaining(message),
+  })
+  expect(() => readSample(source, 'a')).toThrow(`line ${line}: ${message}`)
+})
+
+test('marks that pair have no fault', () => {
+  expect(markFault(program)).toBeUndefined()
 })

@@ -8,6 +8,8 @@ export interface SampleSource {
 
 const START = /^\s*(?:\/\/|#) #region (\S+)\s*$/
 const END = /^\s*(?:\/\/|#) #endregion\b/
+/** What was most likely to be one of the two. */
+const MARK = /^\s*(?:\/\/|#)\s*#(?:end)?region\b/
 const LEVEL = /^\s*(?:\/\/|#) level: /
 
 /** The names of a sample's regions. */
@@ -16,26 +18,60 @@ export function regionsOf(source: string): readonly string[] {
   return [...new Set(names.filter((name) => name !== undefined))]
 }
 
+/** A mark of a region that stands wrong. */
+export interface MarkFault {
+  readonly line: number
+  /** What is wrong with it, and what to do. */
+  readonly message: string
+}
+
 /**
  * Takes the region marks out of a program and says which of its lines a region holds; regions may nest, and one name may
- * stand several times. Throws when a region is opened and not closed, or closed and not opened.
+ * stand several times. Throws what `markFault` says about a program whose marks do not pair.
  */
 export function readSample(source: string, region: string): SampleSource {
+  const fault = markFault(source)
+  if (fault) throw new Error(`line ${fault.line}: ${fault.message}`)
   const open: string[] = []
   const lines: string[] = []
   const essential: boolean[] = []
   for (const line of source.trimEnd().split('\n')) {
     const start = START.exec(line)?.[1]
     if (start) open.push(start)
-    else if (END.test(line)) {
-      if (!open.pop()) throw new Error('#endregion without #region')
-    } else if (!LEVEL.test(line)) {
+    else if (END.test(line)) open.pop()
+    else if (!LEVEL.test(line)) {
       lines.push(line)
       essential.push(open.includes(region))
     }
   }
-  if (open.length > 0) throw new Error(`#region ${open.at(-1)} is not closed`)
   return trimBlankEdges(lines, essential)
+}
+
+/** The first mark that is misspelled or ends no region, or else the innermost region that is not ended. */
+export function markFault(source: string): MarkFault | undefined {
+  const open: { readonly name: string; readonly line: number }[] = []
+  for (const [index, text] of source.split('\n').entries()) {
+    const line = index + 1
+    const name = START.exec(text)?.[1]
+    if (name) open.push({ name, line })
+    else if (END.test(text)) {
+      if (open.pop()) continue
+      const message =
+        '"#endregion" ends no region; take it out, or begin one above with "#region preview"'
+      return { line, message }
+    } else if (MARK.test(text))
+      return {
+        line,
+        message: `"${text.trim()}" marks no region; write "#region preview" with a name, or "#endregion", behind "// " or "# "`,
+      }
+  }
+  const last = open.at(-1)
+  return (
+    last && {
+      line: last.line,
+      message: `the region "${last.name}" has no end; write "#endregion" below its last line`,
+    }
+  )
 }
 
 /** A blank line between two essential lines belongs to them, so that parts of a region stay apart. */

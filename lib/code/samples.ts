@@ -24,6 +24,12 @@ export function sampleExists(file: string): boolean {
   return existsSync(join(samplesFolder, file))
 }
 
+/** What stands in a folder below `samples/`; nothing where there is no such folder. */
+export function filesIn(folder: string): readonly string[] {
+  const path = join(samplesFolder, folder)
+  return existsSync(path) ? readdirSync(path) : []
+}
+
 /**
  * The files of a recipe, one a language, in the order of the tabs.
  *
@@ -31,9 +37,7 @@ export function sampleExists(file: string): boolean {
  *   // ['core-concepts/accounts/read-account.ts', 'core-concepts/accounts/read-account.py']
  */
 export function variantsOf(recipe: string): readonly string[] {
-  const folder = join(samplesFolder, dirname(recipe))
-  if (!existsSync(folder)) return []
-  const siblings = new Set(readdirSync(folder))
+  const siblings = new Set(filesIn(dirname(recipe)))
   return sampleLanguages
     .filter(({ ending }) => siblings.has(basename(recipe) + ending))
     .map(({ ending }) => recipe + ending)

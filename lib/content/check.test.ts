@@ -65,6 +65,18 @@ test.each([
     'leads to a page that does not exist',
   ],
   [
+    'a link to a page of another section',
+    '[x](/guides/acounts#facts)',
+    6,
+    'does not exist; correct it (did you mean "/core-concepts/accounts"?), or write the page first',
+  ],
+  [
+    'a link to a misspelled anchor',
+    '[x](/core-concepts/accounts#fact)',
+    6,
+    'does not have; did you mean "facts"?',
+  ],
+  [
     'a link to no anchor',
     '[x](/core-concepts/accounts#nothing)',
     6,
@@ -105,7 +117,7 @@ test.each([
     'an unknown diagram',
     '<Figure diagram="nothing" alt="x" />',
     6,
-    'There is no diagram "nothing"',
+    'there is no diagram "nothing"; it is one of: ',
   ],
   [
     'a diagram without its words',
@@ -117,7 +129,7 @@ test.each([
     'an unknown recipe',
     '<CodeGroup sample="core-concepts/nothing" />',
     6,
-    'write samples/core-concepts/nothing.ts or correct the name',
+    'write samples/core-concepts/nothing.ts',
   ],
   [
     'an unknown file',
@@ -137,7 +149,72 @@ test.each([
     8,
     'stands on this page already; link to its heading',
   ],
-  ['a group of nothing', '<CodeGroup />', 6, 'names no sample'],
+  [
+    'a misspelled recipe',
+    '<CodeGroup sample="core-concepts/accounts/read-acount" />',
+    6,
+    'of which there is no file; correct the name (did you mean "core-concepts/accounts/read-account"?)',
+  ],
+  [
+    'a misspelled file',
+    '<Output file="core-concepts/accounts/read-acount.ts" />',
+    6,
+    'which does not exist; correct the name (did you mean "core-concepts/accounts/read-account.ts"?)',
+  ],
+  [
+    'a misspelled region',
+    '<Code file="core-concepts/accounts/read-account.ts" region="previw" />',
+    6,
+    'does not have; did you mean "preview"?',
+  ],
+  [
+    'a file that is no program',
+    '<Code file="package.json" />',
+    6,
+    'which is no program; name one that ends in .ts, .rs,',
+  ],
+  [
+    'a group of nothing',
+    '<CodeGroup />',
+    6,
+    '<CodeGroup> names no sample; add sample="section/page/recipe"',
+  ],
+  [
+    'an output of nothing',
+    '<Output />',
+    6,
+    '<Output> names no sample; add file="section/page/recipe.ts"',
+  ],
+  [
+    'a misspelled property',
+    '<CodeGroup sampel="home/send-first-transaction" />',
+    6,
+    '<CodeGroup> has no property "sampel"; did you mean "sample"?',
+  ],
+  [
+    'an unknown property',
+    '<Callout type="note" color="red">\n\nx\n\n</Callout>',
+    6,
+    '<Callout> has no property "color"; it is one of: type, title',
+  ],
+  [
+    'a property of a component that has none',
+    '<Cards wide>\n\n</Cards>',
+    6,
+    '<Cards> has no properties; take "wide" out',
+  ],
+  [
+    'properties from an expression',
+    '<Fact {...fact} />',
+    6,
+    '<Fact> has no property "{…}"; it is one of: id',
+  ],
+  [
+    'a text in braces',
+    "<Fact id={'transaction.maxSize.v1'} />",
+    6,
+    'the property "id" of <Fact> is no text; write id="…", without braces',
+  ],
   [
     'program code',
     '```ts\nlet a\n```',
@@ -177,10 +254,23 @@ test.each([
     'which content/facts.json does not have',
   ],
   [
+    'a misspelled fact',
+    '<Fact id="transaction.maxsize.v1" />',
+    6,
+    'correct the id (did you mean "transaction.maxSize.v1"?), or add it there',
+  ],
+  ['a fact without a name', '<Fact id="" />', 6, '<Fact> names no fact; add'],
+  [
     'an unknown component',
     '<Video />',
     6,
-    '<Video> is no component of this book',
+    '<Video> is no component of this book; correct the name (it is one of: Callout,',
+  ],
+  [
+    'a misspelled component',
+    '<Calout type="note">\n\nx\n\n</Calout>',
+    6,
+    '<Calout> is no component of this book; correct the name (did you mean "Callout"?), or write Markdown',
   ],
   ['an import', 'import a from "b"', 6, 'pages have no imports'],
   ['an expression in the text', 'a {b} c', 6, 'pages have no imports'],
@@ -208,7 +298,7 @@ test.each([
     'a callout of an unknown type',
     '<Callout type="info">\n\nx\n\n</Callout>',
     6,
-    'has no known type; write <Callout type="note">',
+    'has no known type; write type="note"',
   ],
 ])('%s is named with line and cure', (_, text, line, message) => {
   const problems = problemsIn(text)
@@ -216,6 +306,25 @@ test.each([
   expect(problems.find((problem) => problem.includes(message))).toMatch(
     `${file}:${line}: `,
   )
+})
+
+test('what a misspelled component lacks is not said: its author has written it', () => {
+  expect(
+    problemsIn(
+      '<Callout typ="note">\n\nx\n\n</Callout>\n\n<Output fiel="a.ts" />\n\n<Card herf="/guides" title="x" />\n',
+    ),
+  ).toEqual([
+    `${file}:6: <Callout> has no property "typ"; did you mean "type"?`,
+    `${file}:12: <Output> has no property "fiel"; did you mean "file"?`,
+    `${file}:14: <Card> has no property "herf"; did you mean "href"?`,
+  ])
+})
+
+test('what is to be mended on a page is told from its top to its end', () => {
+  const lines = problemsIn(
+    '<Video />\n\n```\nls\n```\n\n[x](/guides/nothing)\n\n# Title\n',
+  ).map((problem) => Number(problem.split(':')[1]))
+  expect(lines).toEqual([6, 8, 12, 14])
 })
 
 test('front matter is checked, and English says when its facts were checked', () => {
@@ -236,9 +345,9 @@ test('neighbours that do not exist are all named, whatever else is missing', () 
     head.replace(/checked:.*/, 'prev: guides/none\nnext: guides/nothing'),
   )
   expect(problemsOf(page).map(formatProblem)).toEqual([
+    expect.stringContaining(`${file}:1: \`checked\` is missing`),
     expect.stringContaining(`${file}:4: \`prev\` names "guides/none"`),
     expect.stringContaining(`${file}:5: \`next\` names "guides/nothing"`),
-    expect.stringContaining(`${file}:1: \`checked\` is missing`),
   ])
 })
 

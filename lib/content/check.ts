@@ -5,6 +5,7 @@ import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { isLocale, type Locale, locales } from '@/site.config'
 import type { Problem } from './content-error'
+import { malformedFacts } from './facts-form'
 import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
 import { gather } from './gather'
@@ -52,15 +53,20 @@ export function checkPage(locale: Locale, slug: string): readonly Problem[] {
   return gather([() => problemsOf(loadSourcePage(locale, slug))])
 }
 
-/** All that the rules find on a parsed page. */
+/** All that the rules find on a parsed page, from its top to its end; last what is to be mended in its samples. */
 export function problemsOf(page: SourcePage): readonly Problem[] {
-  return gather(rules.map((rule) => () => rule(page)))
+  const place = ({ file, line }: Problem) =>
+    file === page.file ? line : Number.POSITIVE_INFINITY
+  return gather(rules.map((rule) => () => rule(page))).toSorted(
+    (a, b) => place(a) - place(b) || 0,
+  )
 }
 
 /** What the authors of the whole book have to mend; an empty list means that it can be built. */
 export function checkBook(): readonly Problem[] {
   return gather([
     unknownLocales,
+    malformedFacts,
     idleFacts,
     relatedProblems,
     checkTermBase,

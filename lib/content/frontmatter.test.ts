@@ -25,7 +25,21 @@ test.each([
     'an unknown key',
     `${good}\ntags: x`,
     4,
-    'unknown key `tags`; take it out or correct it',
+    'the key `tags` is unknown; it is one of: title, description,',
+  ],
+  [
+    'a misspelled key, which is not called missing too',
+    good.replace('title:', 'titel:'),
+    2,
+    'the key `titel` is unknown; did you mean "title"?',
+  ],
+  ['a number as title', good.replace('Accounts', '7'), 2, "title: '…'"],
+  ['an empty title', good.replace('Accounts', "''"), 2, '`title` is empty'],
+  [
+    'a neighbour that is no page',
+    `${good}\nnext: true`,
+    4,
+    '`next` must be a page such as guides/serialization, or false',
   ],
   [
     'a missing title',
@@ -33,7 +47,12 @@ test.each([
     1,
     '`title` is missing; add a line `title: …`',
   ],
-  ['a short description', 'title: A\ndescription: Short', 3, 'wrong length'],
+  [
+    'a short description',
+    'title: A\ndescription: Short',
+    3,
+    '`description` has fewer than 20 characters; a description is one sentence of 20 to 160',
+  ],
   [
     'a wrong date',
     `${good}\nchecked: soon`,
@@ -52,7 +71,12 @@ test.each([
     5,
     'must be a day, a month or a year',
   ],
-  ['a status that is none', `${good}\nstatus: dead`, 4, '`status`'],
+  [
+    'a status that is none',
+    `${good}\nstatus: dead`,
+    4,
+    '`status` must be one of: current, legacy, retired',
+  ],
   [
     'a since without a status',
     `${good}\nstatusSince: '2025'`,
@@ -72,6 +96,15 @@ test('what stands between rulers in the text is no front matter', () => {
     problems: [
       { line: 1, message: expect.stringContaining('`title` is missing') },
       { line: 1, message: expect.stringContaining('`description`') },
+    ],
+  })
+})
+
+test('each unknown key is named in its line', () => {
+  expect(readFrontmatter(page(`${good}\ncheked: x\nfoo: 1`))).toMatchObject({
+    problems: [
+      { line: 4, message: expect.stringContaining('"checked"') },
+      { line: 5, message: expect.stringContaining('`foo`') },
     ],
   })
 })

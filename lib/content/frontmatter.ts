@@ -1,9 +1,13 @@
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
+import { cureOfName, nearestName } from '@/lib/nearest-name'
 import { yamlOf } from './parse'
 
 const date = z.iso.date('must be a date such as 2026-11-21')
-const neighbour = z.union([z.string(), z.literal(false)])
+const neighbour = z.union(
+  [z.string(), z.literal(false)],
+  'must be a page such as guides/serialization, or false',
+)
 
 const schema = z
   .strictObject({
@@ -24,7 +28,10 @@ const schema = z
       .optional()
       .describe('A shorter title for the sidebar.'),
     status: z
-      .enum(['current', 'legacy', 'retired'])
+      .enum(
+        ['current', 'legacy', 'retired'],
+        'must be one of: current, legacy, retired',
+      )
       .optional()
       .describe('Integrations only: whether to build on it.'),
     statusSince: z
@@ -92,15 +99,45 @@ export function lineOfKey(
   return index < 0 ? 1 : index + 2
 }
 
+const keys = Object.keys(schema.shape)
+
 function explain(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys')
-    return `unknown key ${issue.keys.map((key) => `\`${key}\``).join(', ')}; take it out or correct it to one of: ${Object.keys(schema.shape).join(', ')}`
   const key = `\`${issue.path.join('.')}\``
   if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
     return `${key} is missing; add a line \`${issue.path.join('.')}: …\``
-  if (issue.code === 'too_small' || issue.code === 'too_big')
-    return `${key} has the wrong length (${issue.message}); a description is one sentence of 20 to 160 characters`
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return `${key} is no text; write it in quotes: ${issue.path.join('.')}: '…'`
+  if (issue.code === 'too_small' && issue.minimum === 1)
+    return `${key} is empty; write something there, or take the line out if it is not needed`
+  if (issue.code === 'too_small')
+    return `${key} has fewer than ${issue.minimum} characters; a description is one sentence of 20 to 160 characters`
+  if (issue.code === 'too_big')
+    return `${key} has more than ${issue.maximum} characters; a description is one sentence of 20 to 160 characters`
   return `${key} ${issue.message}; see docs/writing-a-page.md`
+}
+
+/** A key that is most likely misspelled is not called missing under its right name, too. */
+function problemsIn(
+  source: string,
+  issues: readonly z.core.$ZodIssue[],
+): readonly FrontmatterProblem[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [],
+  )
+  const meant = unknown.map((key) => nearestName(key, keys))
+  return [
+    ...unknown.map((key) => ({
+      line: lineOfKey(source, key),
+      message: `the key \`${key}\` is unknown; ${cureOfName(key, keys)}`,
+    })),
+    ...issues
+      .filter(({ code }) => code !== 'unrecognized_keys')
+      .filter(({ path: [key] }) => !meant.includes(String(key)))
+      .map((issue) => ({
+        line: lineOfKey(source, issue.path[0]),
+        message: explain(issue),
+      })),
+  ]
 }
 
 /** Lines of the YAML count from the one below `---`. */
@@ -125,13 +162,5 @@ export function readFrontmatter(
   }
   const result = schema.safeParse(data ?? {})
   if (result.success) return { frontmatter: result.data }
-  return {
-    problems: result.error.issues.map((issue) => ({
-      line: lineOfKey(
-        source,
-        issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0],
-      ),
-      message: explain(issue),
-    })),
-  }
+  return { problems: problemsIn(source, result.error.issues) }
 }

@@ -36,7 +36,7 @@ function readLog(): ReadonlyMap<string, string> {
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : error
     console.warn(
-      `Pages carry no "last updated" date: no git history (${reason}).`,
+      `Pages carry no "last updated" date, which comes from git's history (${reason}). To have it, build in a whole clone: git fetch --unshallow`,
     )
     return new Map()
   }

@@ -18,9 +18,14 @@ test.each([
     'an unknown diagram',
     'acount-model',
     {},
-    /no diagram "acount-model". Use one of: account-model/,
+    /no diagram "acount-model"; did you mean "account-model"/,
   ],
-  ['a missing word', 'cpi', without('signs'), /lacks the word "signs". Add it/],
+  [
+    'a missing word',
+    'cpi',
+    without('signs'),
+    /lacks the word "signs"; add it: words={{ signs: '…' }}/,
+  ],
   [
     'an empty word',
     'cpi',
@@ -31,7 +36,13 @@ test.each([
     'an unknown word',
     'cpi',
     { ...complete, extra: 'x' },
-    /no word "extra". Remove it/,
+    /has no word "extra"; it is one of: /,
+  ],
+  [
+    'a misspelled word',
+    'cpi',
+    { ...without('signs'), sings: 'x' },
+    /has no word "sings"; did you mean "signs"/,
   ],
 ])('%s is named with its cure', (_, name, words, problem) => {
   const problems = checkWords(name, words)

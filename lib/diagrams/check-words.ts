@@ -1,3 +1,4 @@
+import { cureOfName, nearestName } from '@/lib/nearest-name'
 import { type DiagramName, diagramWords } from './words'
 
 /** Whether there is a diagram of this name. */
@@ -7,29 +8,35 @@ export function isDiagramName(name: string): name is DiagramName {
 
 /**
  * What is wrong with the words that a page gives to a diagram: an unknown
- * diagram, a word missing, empty or not known. Each problem names its cure;
- * an empty list means that the diagram can be drawn.
+ * diagram, a word missing, empty or not known (one that is misspelled is not
+ * called missing, too). Each problem names its cure; an empty list means that
+ * the diagram can be drawn.
  */
 export function checkWords(
   name: string,
   words: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   if (!isDiagramName(name)) {
-    const names = Object.keys(diagramWords).join(', ')
-    return [`There is no diagram "${name}". Use one of: ${names}.`]
+    return [
+      `there is no diagram "${name}"; ${cureOfName(name, Object.keys(diagramWords))}`,
+    ]
   }
   const keys: readonly string[] = diagramWords[name]
+  const unknown = Object.keys(words).filter((key) => !keys.includes(key))
+  const meant = unknown.map((key) => nearestName(key, keys))
   const missing = keys
-    .filter((key) => !isWord(words[key]))
-    .map((key) => `Diagram "${name}" lacks the word "${key}". Add it to words.`)
-  const unknown = Object.keys(words)
-    .filter((key) => !keys.includes(key))
+    .filter((key) => !isWord(words[key]) && !meant.includes(key))
     .map(
       (key) =>
-        `Diagram "${name}" knows no word "${key}". Remove it, or use one of: ` +
-        `${keys.join(', ')}.`,
+        `the diagram "${name}" lacks the word "${key}"; add it: words={{ ${key}: '…' }}`,
     )
-  return [...missing, ...unknown]
+  return [
+    ...missing,
+    ...unknown.map(
+      (key) =>
+        `the diagram "${name}" has no word "${key}"; ${cureOfName(key, keys)}`,
+    ),
+  ]
 }
 
 /** Whether the words are complete; narrows them to those of the diagram. */

@@ -15,7 +15,9 @@ export function markTranslated(locale: Locale, slug: string): void {
   const source = englishSource(slug)
   const file = fileOf(locale, slug)
   if (!pageExists(locale, slug))
-    throw new Error(`${file} does not exist; write the translation first`)
+    throw new Error(
+      `${file} does not exist; write the translation first: npm run translate -- ${locale} ${pageName(slug)}`,
+    )
   const page = readFileSync(file, 'utf8')
   if (!yamlOf(page))
     throw new Error(
@@ -36,7 +38,9 @@ export function markUnchanged(slug: string): readonly Locale[] {
     (locale) => loadFrontmatter(locale, slug).source ?? [],
   )
   if (from.length === 0)
-    throw new Error(`No translation of "${pageName(slug)}" is behind.`)
+    throw new Error(
+      `No translation of "${pageName(slug)}" is behind English, so there is nothing to mark; \`npm run i18n\` says which pages have one`,
+    )
   markSameMeaning(slug, [...new Set(from)], hash)
   return behind
 }

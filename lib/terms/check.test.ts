@@ -74,6 +74,13 @@ test('a fault of form names file, line, term and key', () => {
   )
 })
 
+test('an unknown key of a term is told with the one that was meant', () => {
+  const source = JSON.stringify({ account: { ...accounts, baisc: true } })
+  expect(() => parseTerms(source)).toThrow(
+    'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
+  )
+})
+
 test('a merge replaces what it names and keeps the rest', () => {
   const terms = parseTerms(
     JSON.stringify({
@@ -84,7 +91,7 @@ test('a merge replaces what it names and keeps the rest', () => {
   const merged = mergeEntries(
     terms,
     'de',
-    { seed: { term: 'Seed' } },
+    JSON.stringify({ seed: { term: 'Seed' } }),
     'de.json',
   )
   expect(
@@ -99,10 +106,14 @@ test.each<[string, unknown, string]>([
   [
     'an unknown term',
     { sead: { term: 'x' } },
-    'de.json:1: sead: the base has no such term',
+    'de.json:2: sead: the base has no such term; correct the id (did you mean "seed"?)',
   ],
-  ['an unknown key', { seed: { term: 'x', foo: 1 } }, 'de.json:1: seed:'],
-  ['a star in the term', { seed: { term: 'Seed*' } }, 'de.json:1: seed.term:'],
+  [
+    'an unknown key',
+    { seed: { term: 'x', form: [] } },
+    'de.json:2: seed: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
+  ],
+  ['a star in the term', { seed: { term: 'Seed*' } }, 'de.json:2: seed.term:'],
   [
     'a blank at an end',
     { seed: { term: 'Seed', forms: ['x '] } },
@@ -110,7 +121,8 @@ test.each<[string, unknown, string]>([
   ],
 ])('a merge refuses %s', (_, entries, message) => {
   const terms = parseTerms(JSON.stringify({ seed: accounts }))
-  expect(() => mergeEntries(terms, 'de', entries, 'de.json')).toThrow(message)
+  const source = JSON.stringify(entries, undefined, 2)
+  expect(() => mergeEntries(terms, 'de', source, 'de.json')).toThrow(message)
 })
 
 test('a finished language has every term, with its definition', () => {

@@ -1,19 +1,24 @@
 import { ContentError } from '@/lib/content/content-error'
+import { parseJson } from '@/lib/json.mjs'
+import { lineOfEntry } from '@/lib/json-line'
+import { nearestName } from '@/lib/nearest-name'
 import type { Locale } from '@/site.config'
 import { explain, type Term } from './read'
 import { entriesSchema, type TermEntry } from './schema'
 
 /**
  * The term base with a language's entries put in; terms that the entries do not name stay as they are.
- * Throws a ContentError, naming the file of the entries, for a wrong form and for a term that the base does not have.
+ *
+ * @param source the text of the entries' file
+ * @throws ContentError with file and line, for a wrong form and for a term that the base does not have.
  */
 export function mergeEntries(
   terms: readonly Term[],
   locale: Locale,
-  given: unknown,
+  source: string,
   file: string,
 ): readonly Term[] {
-  const entries = entriesOf(given, file)
+  const entries = entriesOf(source, file)
   const unknown = Object.keys(entries).filter(
     (id) => !terms.some((term) => term.id === id),
   )
@@ -21,8 +26,8 @@ export function mergeEntries(
     throw new ContentError(
       unknown.map((id) => ({
         file,
-        line: 1,
-        message: `${id}: the base has no such term; correct the id, or add the term with its English entry first`,
+        line: lineOfEntry(source, id),
+        message: `${id}: the base has no such term; correct the id${meant(id, terms)}, or add the term with its English entry first`,
       })),
     )
   return terms.map((term) => {
@@ -33,18 +38,26 @@ export function mergeEntries(
   })
 }
 
-function entriesOf(given: unknown, file: string): Record<string, TermEntry> {
-  const result = entriesSchema.safeParse(given)
+function meant(id: string, terms: readonly Term[]): string {
+  const near = nearestName(
+    id,
+    terms.map((term) => term.id),
+  )
+  return near ? ` (did you mean "${near}"?)` : ''
+}
+
+function entriesOf(source: string, file: string): Record<string, TermEntry> {
+  const result = entriesSchema.safeParse(parseJson(source, file))
   if (result.success) return result.data
   throw new ContentError(
-    result.error.issues.map(({ path, ...issue }) => ({
-      file,
-      line: 1,
-      message: explain(String(path[0] ?? 'file'), {
-        ...issue,
-        path: path.slice(1),
-      }),
-    })),
+    result.error.issues.map(({ path: [key, ...path], ...issue }) => {
+      const id = String(key ?? 'file')
+      return {
+        file,
+        line: lineOfEntry(source, id),
+        message: explain(id, { ...issue, path }, true),
+      }
+    }),
   )
 }
 

@@ -3,8 +3,9 @@ import { ContentError, type Problem } from '@/lib/content/content-error'
 import { type FileMemo, fromFile } from '@/lib/file-memo'
 import { parseJson } from '@/lib/json.mjs'
 import { lineOfEntry } from '@/lib/json-line'
+import { cureOfName } from '@/lib/nearest-name'
 import type { Locale } from '@/site.config'
-import { type TermEntry, termSchema } from './schema'
+import { entrySchema, type TermEntry, termSchema } from './schema'
 
 /** The term base, one file for all languages. */
 export const termsFile = 'content/terms.json'
@@ -47,8 +48,17 @@ export function parseTerms(source: string): readonly Term[] {
   return terms.filter((term) => term !== undefined)
 }
 
-/** What zod found, with the term and the place in it. */
-export function explain(id: string, issue: z.core.$ZodIssue): string {
+/** What zod found, with the term and the place in it, which is a term or its entry in a language. */
+export function explain(
+  id: string,
+  issue: z.core.$ZodIssue,
+  isEntry = issue.path.length > 0,
+): string {
   const place = [id, ...issue.path].join('.')
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(isEntry ? entrySchema.shape : termSchema.shape)
+    const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
+    return `${place}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
+  }
   return `${place}: ${issue.message}; mend it, docs/terms.md shows the form`
 }

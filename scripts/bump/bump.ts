@@ -1,3 +1,5 @@
+import { assertArguments, flagsIn } from '../process/arguments'
+
 /** A pinned package that stands at a newer version now. */
 export interface Bump {
   readonly name: string
@@ -27,13 +29,16 @@ export interface Options {
   readonly names: readonly string[]
 }
 
+const major = '--major'
+const forms = `npm run bump                   takes newer versions that break nothing
+npm run bump -- --major        major versions too
+npm run bump -- @solana/kit    some packages alone`
+
 /** @throws Error on a flag that does not exist */
 export function readArguments(args: readonly string[]): Options {
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--major')
-  if (unknown)
-    throw new Error(`There is no flag ${unknown}. The only one is --major.`)
+  assertArguments(flagsIn(args), [major], forms)
   return {
-    major: args.includes('--major'),
+    major: args.includes(major),
     names: args.filter((arg) => !arg.startsWith('-')),
   }
 }

@@ -82,5 +82,7 @@ describe('readArguments', () => {
     }))
 
   it('does not guess', () =>
-    expect(() => readArguments(['--all'])).toThrow('There is no flag --all'))
+    expect(() => readArguments(['--all'])).toThrow(
+      'does not know "--all"; it is one of: --major',
+    ))
 })

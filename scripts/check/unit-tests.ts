@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { runTool } from '../process/tool'
 import { type Files, projectFiles } from './files'
 import { isCommon } from './passed'
@@ -35,5 +36,7 @@ export async function runUnitTests(changed?: readonly string[]): Promise<void> {
   const related = modules
     ? ['--findRelatedTests', ...modules, '--passWithNoTests']
     : []
-  await runTool('jest', ['--ci', ...related])
+  // Jest leaves one core free, which is half of a small machine.
+  const workers = `--maxWorkers=${availableParallelism()}`
+  await runTool('jest', ['--ci', workers, ...related])
 }

@@ -11,7 +11,10 @@ import { readLock } from '../samples/rust/lock'
 export function lockedVersion(crate: string): string {
   const lock = readFileSync(join('samples', 'Cargo.lock'), 'utf8')
   const version = readLock(lock).get(crate)?.[0]?.version
-  if (!version) throw new Error(`samples/Cargo.lock has no crate ${crate}`)
+  if (!version)
+    throw new Error(
+      `samples/Cargo.lock has no crate ${crate}, whose errors are collected; add it to a package there (\`cargo add\`), or take it out of scripts/errors/programs.ts`,
+    )
   return version
 }
 

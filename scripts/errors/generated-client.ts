@@ -21,8 +21,7 @@ export function codamaErrors(
 ): readonly ClientError[] {
   const exports: Exports = clients(name)
   const messageOf = exports[messageFunction]
-  if (!isMessageFunction(messageOf))
-    throw new Error(`${name} exports no ${messageFunction}`)
+  if (!isMessageFunction(messageOf)) throw unknownExport(name, messageFunction)
   return errorsNamed(exports, constants, (constant, code) => {
     const name = pascalCase(constant)
     return { name, message: withoutName(messageOf(code), name) }
@@ -68,8 +67,7 @@ export function umiErrors(
 ): readonly ClientError[] {
   const exports: Exports = clients(name)
   const lookup = exports[lookupFunction]
-  if (!isUmiLookup(lookup))
-    throw new Error(`${name} exports no ${lookupFunction}`)
+  if (!isUmiLookup(lookup)) throw unknownExport(name, lookupFunction)
   return umiCodes.flatMap((code) => {
     const error = lookup(code, { name, publicKey: '' })
     if (!error) return []
@@ -77,3 +75,8 @@ export function umiErrors(
     return [{ code, name: error.name, message: message.trim() }]
   })
 }
+
+const unknownExport = (client: string, name: string) =>
+  new Error(
+    `${client} exports no ${name}; look up in samples/node_modules/${client} how it is called now, and mend scripts/errors/programs.ts`,
+  )

@@ -15,6 +15,9 @@ export function bundleScript(file: string): string {
     write: false,
   })
   const [script] = outputFiles
-  if (!script) throw new Error(`${file} came out empty`)
+  if (!script)
+    throw new Error(
+      `${file} came out empty; look at what it imports, and at the options in scripts/export/bundle.ts`,
+    )
   return script.text.trim()
 }

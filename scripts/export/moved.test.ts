@@ -43,10 +43,23 @@ test('below a sub-path it leads there', () => {
   expect(files.get('old.html')).toContain('<a href="/book/de/new.html">')
 })
 
-test.each<[string, Moved]>([
-  ['from a page that is there', { '/de/new.html': '/de/new.html' }],
-  ['from what is no page', { '/old': '/de/new.html' }],
-  ['to a page that is not there', { '/old.html': '/de/none.html' }],
-])('nothing moves %s', (_, moved) => {
-  expect(() => written(moved)).toThrow(/content\/moved\.json/)
+test.each<[string, Moved, string]>([
+  [
+    'from a page that is there',
+    { '/de/new.html': '/de/new.html' },
+    'is the address of a page that is there; take the entry out',
+  ],
+  [
+    'from what is no page',
+    { '/old': '/de/new.html' },
+    "is no page's address; write its canonical path, such as /guides/old.html",
+  ],
+  [
+    'to a page that is not there',
+    { '/old.html': '/de/none.html' },
+    'leads to "/de/none.html", where no page is; write the canonical path of one',
+  ],
+])('nothing moves %s', (_, moved, message) => {
+  expect(() => written(moved)).toThrow(message)
+  expect(() => written(moved)).toThrow(/^content\/moved\.json:1: /)
 })

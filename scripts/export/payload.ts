@@ -33,7 +33,7 @@ export function takePayload(
   const row = findRow(text, html.slice(start + PAGE.length))
   if (!row)
     throw new Error(
-      'the payload does not hold the page as one row of text; look at what Next writes now and mend scripts/export/payload.ts',
+      `out/${file}: the payload does not hold the page as one row of text; look at what Next writes now and mend scripts/export/payload.ts`,
     )
   const head = headOf(html)
   const names = namesOf(file)

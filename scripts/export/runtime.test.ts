@@ -11,7 +11,7 @@ const inline =
 const page = `<html><head><link rel="preload" as="font" href="/f"/>${scripts}</head><body>${inline}<script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/chunks/a.js" async=""></script></body></html>`
 
 describe('takeScripts', () => {
-  const taken = takeScripts(page)
+  const taken = takeScripts('de/a.html', page)
 
   it("takes Next's scripts out", () => {
     expect(taken.scripts).toEqual([
@@ -36,6 +36,8 @@ describe('takeScripts', () => {
     page.replaceAll('/_next/', '/other/'),
     page.replaceAll(/__next_f|TURBOPACK/g, 'other'),
   ])('says what to mend when Next writes something else', (changed) => {
-    expect(() => takeScripts(changed)).toThrow('mend scripts/export/runtime.ts')
+    expect(() => takeScripts('de/a.html', changed)).toThrow(
+      /^out\/de\/a\.html: .*mend scripts\/export\/runtime\.ts$/,
+    )
   })
 })

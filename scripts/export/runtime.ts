@@ -18,9 +18,10 @@ export interface TakenScripts {
 /**
  * Takes Next's scripts out of a document. Scripts for browsers without modules go: none of ours (package.json, browserslist) asks for them.
  *
+ * @param file of the document, for messages
  * @throws when the document has no such scripts: Next writes something else now
  */
-export function takeScripts(html: string): TakenScripts {
+export function takeScripts(file: string, html: string): TakenScripts {
   const scripts: RuntimeScript[] = []
   const bootstrap: string[] = []
   const rest = html
@@ -37,7 +38,7 @@ export function takeScripts(html: string): TakenScripts {
     })
   if (scripts.length === 0 || bootstrap.length === 0)
     throw new Error(
-      'the document loads no scripts of Next; look at what Next writes now and mend scripts/export/runtime.ts',
+      `out/${file}: the document loads no scripts of Next; look at what Next writes now and mend scripts/export/runtime.ts`,
     )
   return { html: rest, scripts, bootstrap: bootstrap.join(';') }
 }

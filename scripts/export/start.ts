@@ -47,7 +47,11 @@ export function shareStart(
   for (const [file, html] of documents) {
     const taken = takePayload(file, html)
     if (!taken) continue
-    const opened = { file, payload: taken.payload, ...takeScripts(taken.html) }
+    const opened = {
+      file,
+      payload: taken.payload,
+      ...takeScripts(file, taken.html),
+    }
     const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
     const key = JSON.stringify([language, opened.scripts, opened.bootstrap])
     groups.set(key, [...(groups.get(key) ?? []), opened])

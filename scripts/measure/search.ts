@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
+import { openFinished } from '../export/built'
 import { readLocale } from '../process/arguments'
 import { listen } from '../serve/listen'
 import { createStaticHost } from '../serve/static-host'
@@ -31,6 +32,7 @@ export async function measureSearch(
       `"${part}" cannot be measured; name one of: ${Object.keys(jobs).join(', ')}.`,
     )
   const where = wanted.map((name) => readLocale(name))
+  openFinished()
   const server = createStaticHost('out')
   const port = await listen(server, 4100)
   const browser = await chromium.launch({ executablePath: findBrowser() })

@@ -1,27 +1,69 @@
 import { slugsOf } from '@/lib/content/files'
 import { slugOfName } from '@/lib/content/page-name'
+import { cureOfName } from '@/lib/nearest-name'
 import { defaultLocale, type Locale, locales } from '@/site.config'
+
+/** How a command may be called, a line for each form: `npm run errors -- --check   compares only`. */
+type Forms = string
+
+/** What is wrong with a call, and below it how the command may be called. */
+export function misuse(what: string, forms: Forms): Error {
+  return new Error(forms ? `${what}\n\n${forms}` : what)
+}
+
+/**
+ * Refuses arguments that a command does not know: one that is passed over looks as if it had been obeyed.
+ *
+ * @param given the arguments, or what is left of them when the command has taken its own
+ * @param known those that it takes
+ * @throws Error that names the first unknown argument, the one that was meant, and the command's forms
+ */
+export function assertArguments(
+  given: readonly string[],
+  known: readonly string[],
+  forms: Forms,
+): void {
+  const unknown = given.find((argument) => !known.includes(argument))
+  if (unknown === undefined) return
+  const cure = known.length > 0 ? cureOfName(unknown, known) : 'leave it out'
+  throw misuse(`This command does not know "${unknown}"; ${cure}`, forms)
+}
+
+/** The same for a command that takes no arguments at all. */
+export function assertNoArguments(forms: Forms): void {
+  assertArguments(process.argv.slice(2), [], forms)
+}
+
+/** Arguments that are written like flags. */
+export const flagsIn = (given: readonly string[]): readonly string[] =>
+  given.filter((argument) => argument.startsWith('-'))
 
 /**
  * The language that a command is told.
  *
- * @param usage of the command, said behind the fault
+ * @param forms of the command, said below the fault
  * @throws Error with the languages, where there is none of that name
  */
-export function readLocale(value: string | undefined, usage = ''): Locale {
-  return localeAmong(locales, value, usage)
+export function readLocale(
+  value: string | undefined,
+  forms: Forms = '',
+): Locale {
+  return localeAmong(locales, value, forms)
 }
 
 /** The same for a command that is only for translations. */
-export function readTranslation(value: string | undefined, usage = ''): Locale {
+export function readTranslation(
+  value: string | undefined,
+  forms: Forms = '',
+): Locale {
   const translations = locales.filter((locale) => locale !== defaultLocale)
-  return localeAmong(translations, value, usage)
+  return localeAmong(translations, value, forms)
 }
 
 function localeAmong(
   choice: readonly Locale[],
   value: string | undefined,
-  usage: string,
+  forms: Forms,
 ): Locale {
   const locale = choice.find((each) => each === value)
   if (locale) return locale
@@ -29,25 +71,23 @@ function localeAmong(
     value === defaultLocale
       ? `"${value}" is the language that is translated from`
       : `There is no language "${value ?? ''}"`
-  throw refusal(`${reason}; name one of: ${choice.join(', ')}.`, usage)
+  throw misuse(`${reason}; name one of: ${choice.join(', ')}.`, forms)
 }
 
 /**
  * The slug of the English page that a command is told, `guides/serialization`; the home page is called `index`.
  *
- * @param usage of the command, said behind the fault
+ * @param forms of the command, said below the fault
  * @throws Error where there is none of that name
  */
-export function readEnglishSlug(value: string | undefined, usage = ''): string {
+export function readEnglishSlug(
+  value: string | undefined,
+  forms: Forms = '',
+): string {
   const slug = value && slugOfName(value)
   if (slug !== undefined && slugsOf(defaultLocale).includes(slug)) return slug
-  throw refusal(
+  throw misuse(
     `There is no English page "${value ?? ''}"; name one such as guides/serialization, or write it first: npm run new -- <section>/<page>`,
-    usage,
+    forms,
   )
-}
-
-/** An error that says what a command cannot do, and how it is called. */
-export function refusal(what: string, usage: string): Error {
-  return new Error(usage ? `${what}\n\n${usage}` : what)
 }

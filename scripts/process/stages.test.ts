@@ -60,7 +60,8 @@ describe('chooseStages', () => {
 
   it('names the stages that there are', () => {
     expect(() => chosen('html')).toThrow(
-      'There is no stage "html". The stages are samples, valid HTML.',
+      'There is no stage "html"; it is one of: samples, valid HTML',
     )
+    expect(() => chosen('valid html')).toThrow('did you mean "valid HTML"?')
   })
 })

@@ -1,3 +1,5 @@
+import { cureOfName } from '@/lib/nearest-name'
+
 export interface Stage {
   readonly name: string
   readonly run: () => void | Promise<void>
@@ -49,7 +51,7 @@ export function chooseStages<Kind extends Stage>(
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new Error(
-      `There is no stage "${unknown}". The stages are ${known.join(', ')}.`,
+      `There is no stage "${unknown}"; ${cureOfName(unknown, known)}`,
     )
   return stages.filter(({ name }) => names.length === 0 || names.includes(name))
 }

@@ -11,15 +11,21 @@ describe('the code owners', () => {
   it.each(locales)('%s has a team for its pages and texts', (locale) => {
     const team = `@solana-developers/cookbook-${locale}`
     const owned = lines.filter(([, owner]) => owner === team)
-    expect(owned.map(([path]) => path)).toEqual([
-      `/content/${locale}/`,
-      `/content/golden/${locale}.json`,
-      `/messages/${locale}.json`,
-    ])
+    const cure = `give ${team} these paths in .github/CODEOWNERS`
+    expect({ cure, paths: owned.map(([path]) => path) }).toEqual({
+      cure,
+      paths: [
+        `/content/${locale}/`,
+        `/content/golden/${locale}.json`,
+        `/messages/${locale}.json`,
+      ],
+    })
   })
 
   it('own only what there is', () => {
     const paths = lines.map(([path = '']) => path).filter((it) => it !== '*')
-    expect(paths.filter((path) => !existsSync(`.${path}`))).toEqual([])
+    const gone = paths.filter((path) => !existsSync(`.${path}`))
+    const cure = 'take these paths out of .github/CODEOWNERS, or correct them'
+    expect({ cure, gone }).toEqual({ cure, gone: [] })
   })
 })

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
+import { sampleLanguages } from '@/lib/code/languages'
 
 const howTos = readdirSync('docs').map((name) => `docs/${name}`)
 const files = [
@@ -81,6 +82,15 @@ it('README.md says what each command does', () => {
   )
   const cure = 'add a row for it to the table of README.md'
   expect({ cure, unsaid }).toEqual({ cure, unsaid: [] })
+})
+
+it('docs/writing-a-sample.md names every ending with its tab, in the order of the tabs', () => {
+  const rows = textOf('docs/writing-a-sample.md').matchAll(
+    /^\| `(\.[\w.]+)` \| ([^|]+) \|/gm,
+  )
+  expect([...rows].map(([, ending, label]) => ({ ending, label }))).toEqual(
+    sampleLanguages.map(({ ending, label }) => ({ ending, label })),
+  )
 })
 
 it('CONTRIBUTING.md is read in five minutes', () => {

@@ -1,3 +1,5 @@
+import { assertArguments, flagsIn, misuse } from '../process/arguments'
+
 /** What a run is asked to do. */
 export interface Options {
   /** Compare only: write nothing, and fail where the record would change. */
@@ -13,22 +15,21 @@ export interface Options {
 }
 
 const languages = ['ts', 'rs', 'py', 'sh']
+const forms = `npm run samples                                 runs all samples and records what they print
+npm run samples -- core-concepts/accounts py    a part: folders, files, languages (ts, rs, py, sh)
+npm run samples -- --check                      compares with the record, and writes nothing
+npm run samples -- --accept guides/x.ts         takes an output that has changed on purpose
+npm run samples -- --refresh                    renews the dates of samples that have not changed`
 const flags = ['--check', '--accept', '--refresh']
 
 /** @throws Error on a flag that does not exist. */
 export function readArguments(args: readonly string[]): Options {
-  const unknown = args.find(
-    (arg) => arg.startsWith('-') && !flags.includes(arg),
-  )
-  if (unknown) {
-    const known = flags.join(', ')
-    throw new Error(`There is no flag ${unknown}. The flags are ${known}.`)
-  }
+  assertArguments(flagsIn(args), flags, forms)
   const check = args.includes('--check')
   const accept = args.includes('--accept')
   const refresh = args.includes('--refresh')
   if (check && (accept || refresh))
-    throw new Error('--check writes nothing: leave out the other flag.')
+    throw misuse('--check writes nothing; leave out the other flag', forms)
   const names = args.filter((arg) => !arg.startsWith('-'))
   return {
     check,

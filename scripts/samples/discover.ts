@@ -18,7 +18,7 @@ const otherTopFolders = [
 /**
  * Finds the samples: every file below `samples/` that a language claims.
  *
- * @throws Error that names a file whose `level:` line is wrong.
+ * @throws Error that names a file whose `level:` line is wrong, with its line and the cure.
  */
 export async function discover(
   samples: string,
@@ -47,7 +47,8 @@ async function readSample(samples: string, file: string): Promise<Sample> {
   try {
     return { file, path, source, ceiling: readCeiling(source) }
   } catch (error) {
-    throw new Error(`samples/${file}: ${error}`)
+    const fault = error instanceof Error ? error.message : error
+    throw new Error(`samples/${file}:${fault}`)
   }
 }
 

@@ -1,25 +1,31 @@
 import { type Level, levels } from '@/lib/code/record'
+import { cureOfName } from '@/lib/nearest-name'
 
 /** Levels that a sample may name as its highest. */
 const ceilings: readonly Level[] = ['tested', 'compiled', 'parsed']
 
-const header = /^(?:\/\/|#) level:(.*)$/m
+const header = /^(?:\/\/|#) level:(.*)$/
 
 /**
  * Reads the line `// level: compiled (needs an API key)` at the top of a
  * sample; one without it is to be executed.
  *
- * @throws Error that names the fault and the cure, without the file.
+ * @throws Error that begins with the line, `2: what is wrong; what to do`: the file is the caller's to name
  */
 export function readCeiling(source: string): Level {
-  const lines = source.split('\n', 10).join('\n')
-  const text = header.exec(lines)?.[1]
+  const top = source.split('\n', 10)
+  const index = top.findIndex((line) => header.test(line))
+  const text = header.exec(top[index] ?? '')?.[1]
   if (text === undefined) return 'executed'
   const [, name, reason] = /^ (\S+)(?: \((.+)\))?\s*$/.exec(text) ?? []
   const level = levels.find((item) => item === name)
   if (!level || !ceilings.includes(level)) {
-    throw new Error(`"level:${text}" names none of ${ceilings.join(', ')}.`)
+    throw new Error(
+      `${index + 1}: "level:${text}" names no level that a sample may ask for; ${cureOfName(name ?? '', ceilings)}`,
+    )
   }
   if (reason) return level
-  throw new Error(`Say why: "level: ${level} (the reason)".`)
+  throw new Error(
+    `${index + 1}: "level:${text}" does not say why; write "level: ${level} (the reason)"`,
+  )
 }

@@ -17,9 +17,15 @@ describe('readCeiling', () => {
   })
 
   it.each([
-    ['// level: compiled', 'Say why'],
-    ['// level: executed (as always)', 'names none of'],
-    ['// level: perfect (of course)', 'names none of'],
+    [
+      '// level: compiled',
+      '1: "level: compiled" does not say why; write "level: compiled (the reason)"',
+    ],
+    [
+      '#!/bin/sh\n# level: executed (as always)',
+      '2: "level: executed (as always)" names no level that a sample may ask for; it is one of: tested, compiled, parsed',
+    ],
+    ['// level: compild (of course)', 'did you mean "compiled"?'],
   ])('refuses %j', (source, message) => {
     expect(() => readCeiling(source)).toThrow(message)
   })
@@ -82,7 +88,7 @@ it('readTypeErrors gathers what tsc said by file', () => {
   expect([...readTypeErrors(output)]).toEqual([
     [
       'home/a.ts',
-      "line 3: TS2304: Cannot find name 'x'.\nline 9: TS2322: Not assignable.\n  Types are incompatible.",
+      "samples/home/a.ts:3: TS2304: Cannot find name 'x'.\nsamples/home/a.ts:9: TS2322: Not assignable.\n  Types are incompatible.",
     ],
     ['', "TS5083: Cannot read file 'tsconfig.json'."],
   ])

@@ -34,7 +34,9 @@ async function typeCheck(
     ([file]) => file === '' || file.startsWith('node/'),
   )
   if (elsewhere || errors.size === 0)
-    throw new Error(`Type-checking samples/ failed:\n${lastLines(stdout)}`)
+    throw new Error(
+      `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nMend what it names; \`npx tsc --project samples\` checks again`,
+    )
   const checked = samples.filter(({ ceiling }) => ceiling !== 'parsed')
   return new Map(
     checked.flatMap(({ file }) => {

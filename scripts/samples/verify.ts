@@ -68,7 +68,7 @@ async function runSafely(
   } catch (error) {
     return failed(
       String(error),
-      'The runner could not run it: repair that first.',
+      'The sample itself was not run: mend what stopped it, and run it again.',
     )
   }
 }

@@ -20,7 +20,9 @@ export async function pushRecords(
   records: readonly HostedRecord[],
 ): Promise<void> {
   if (records.length === 0)
-    throw new Error('There is no record to push; the index would be emptied')
+    throw new Error(
+      'There is no record to push, and the index would be emptied; see why with `npm run search:push -- --dry-run`',
+    )
   const options = hosts ? { hosts: [...hosts] } : {}
   const client = algoliasearch(appId, adminKey, options)
   const temporary = `${indexName}_tmp_${Date.now()}`

@@ -14,7 +14,9 @@ export async function listen(server: Server, port: number): Promise<number> {
     const got = await tryPort(server, next)
     if (got !== undefined) return got
   }
-  throw new Error(`No port from ${port} to ${port + attempts - 1} is free.`)
+  throw new Error(
+    `No port from ${port} to ${port + attempts - 1} is free; end a program that listens on one of them`,
+  )
 }
 
 function tryPort(server: Server, port: number): Promise<number | undefined> {

@@ -70,7 +70,10 @@ export function installPackages(folder) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) throw new Error(`npm ci failed in ${folder}`)
+  if (npm.status !== 0)
+    throw new Error(
+      `npm ci failed in ${folder}; mend what it says above, or run it there yourself`,
+    )
 }
 
 /**

@@ -26,7 +26,7 @@ const patience = 20_000
  */
 export async function mergeIntoFile(
   locale: Locale,
-  entries: unknown,
+  source: string,
   file: string,
 ): Promise<void> {
   const release = await takeLock()
@@ -34,7 +34,7 @@ export async function mergeIntoFile(
     const merged = mergeEntries(
       parseTerms(readFileSync(termsFile, 'utf8')),
       locale,
-      entries,
+      source,
       file,
     )
     const text = formatTerms(merged)

@@ -1,3 +1,4 @@
+import { isUnderstood } from './components'
 import { elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -6,11 +7,12 @@ const types = ['note', 'tip', 'warning', 'danger']
 /** A callout is of a known kind, which gives it its title and its look. */
 export const calloutsRule: Rule = (page) =>
   elementsOf(page.tree, 'Callout')
+    .filter(isUnderstood)
     .filter((element) => !types.includes(textOf(element, 'type') ?? ''))
     .map((element) =>
       problemAt(
         page,
         element,
-        `<Callout> has no known type; write <Callout type="note">, or one of: ${types.join(', ')}`,
+        `<Callout> has no known type; write type="note", or one of: ${types.join(', ')}`,
       ),
     )

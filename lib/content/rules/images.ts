@@ -6,6 +6,7 @@ import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
 import { sizeOfImage } from '../image-size'
 import type { SourcePage } from '../source-page'
+import { isUnderstood } from './components'
 import { elementsOf, textOf, textsOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -43,7 +44,8 @@ function complaintsAbout({ url, alt }: Image): readonly string[] {
 
 function diagramProblems(page: SourcePage): readonly Problem[] {
   const drawn = new Set<string>()
-  return elementsOf(page.tree, 'Figure').flatMap((figure) => {
+  const figures = elementsOf(page.tree, 'Figure').filter(isUnderstood)
+  return figures.flatMap((figure) => {
     const name = textOf(figure, 'diagram') ?? ''
     const messages: string[] = []
     if (!textOf(figure, 'alt')?.trim())

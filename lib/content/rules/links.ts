@@ -1,11 +1,13 @@
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { generatedAnchors, generatedExists } from '@/lib/generated/pages'
+import { cureOfName, nearestName } from '@/lib/nearest-name'
 import { readPageLink } from '@/lib/page-link'
 import { defaultLocale } from '@/site.config'
-import { pageExists } from '../files'
+import { pageExists, slugsOf } from '../files'
 import { anchorsOf } from '../headings'
 import { loadSourcePage, type SourcePage } from '../source-page'
+import { isUnderstood } from './components'
 import { elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -16,7 +18,7 @@ export const linksRule: Rule = (page) => {
     if (node.type === 'link' || node.type === 'definition')
       links.push({ href: node.url, node })
   })
-  for (const element of elementsOf(page.tree, 'Card'))
+  for (const element of elementsOf(page.tree, 'Card').filter(isUnderstood))
     links.push({ href: textOf(element, 'href') ?? '', node: element })
   return links.flatMap(({ href, node }) => {
     const message = complaint(page, href)
@@ -39,11 +41,24 @@ function complaint(page: SourcePage, href: string): string | undefined {
     return anchor
       ? complaintAbout(anchor, generatedAnchors(defaultLocale, slug), slug)
       : undefined
-  if (!pageExists(defaultLocale, slug))
-    return 'leads to a page that does not exist; correct it, or write the page first'
+  if (!pageExists(defaultLocale, slug)) return missingPage(slug)
   return anchor
     ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor)
     : undefined
+}
+
+function missingPage(slug: string): string {
+  const near = slugLike(slug)
+  const meant = near === undefined ? '' : ` (did you mean "/${near}"?)`
+  return `leads to a page that does not exist; correct it${meant}, or write the page first`
+}
+
+/** Pages of one name in two sections are rarer than a wrong section. */
+function slugLike(slug: string): string | undefined {
+  const slugs = slugsOf(defaultLocale)
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const name = nearestName(nameOf(slug), slugs.map(nameOf))
+  return slugs.find((one) => name && nameOf(one) === name)
 }
 
 function anchorComplaint(
@@ -60,5 +75,5 @@ function complaintAbout(
   place: string,
 ): string | undefined {
   if (anchors.includes(anchor)) return undefined
-  return `leads to an anchor that ${place} does not have; it has: ${anchors.join(', ')}`
+  return `leads to an anchor that ${place} does not have; ${cureOfName(anchor, anchors)}`
 }

@@ -1,11 +1,17 @@
-import { readSample, regionsOf } from '@/lib/code/sample'
+import { basename, dirname, join } from 'node:path'
+import { sampleLanguages } from '@/lib/code/languages'
+import { markFault, regionsOf } from '@/lib/code/sample'
 import {
+  filesIn,
   readSampleFile,
   sampleExists,
   samplesFolder,
   variantsOf,
 } from '@/lib/code/samples'
+import { cureOfName, nearestName } from '@/lib/nearest-name'
+import type { Problem } from '../content-error'
 import type { SourcePage } from '../source-page'
+import { isUnderstood } from './components'
 import { type Element, elementsOf, textOf } from './elements'
 import { problemAt, type Rule } from './rule'
 
@@ -34,40 +40,68 @@ function repeatedGroups(page: SourcePage) {
 }
 
 const missingSamples: Rule = (page) =>
-  elementsOf(page.tree, 'CodeGroup', 'Code', 'Output').flatMap((element) => {
-    const message = complaint(element)
-    return message
-      ? [problemAt(page, element, `<${element.name}> ${message}`)]
-      : []
-  })
+  elementsOf(page.tree, 'CodeGroup', 'Code', 'Output')
+    .filter(isUnderstood)
+    .flatMap((element) => {
+      const at = (message: string) => [
+        problemAt(page, element, `<${element.name}> ${message}`),
+      ]
+      const recipe = textOf(element, 'sample')
+      const file = textOf(element, 'file')
+      if (recipe !== undefined) {
+        const files = variantsOf(recipe)
+        return files.length > 0
+          ? files.flatMap(markProblems)
+          : at(recipeComplaint(recipe))
+      }
+      if (file !== undefined) {
+        const message = fileComplaint(file, textOf(element, 'region'))
+        return message ? at(message) : markProblems(file)
+      }
+      const message = nameless(element)
+      return message ? at(message) : []
+    })
 
-function complaint(element: Element): string | undefined {
-  const recipe = textOf(element, 'sample')
-  const file = textOf(element, 'file')
-  if (recipe !== undefined) return recipeComplaint(recipe)
-  if (file !== undefined) return fileComplaint(file, textOf(element, 'region'))
-  if (element.name === 'CodeGroup' && element.children.length > 0)
-    return undefined
-  return 'names no sample; add sample="section/page/recipe" or file="…"'
+function nameless({ name, children }: Element): string | undefined {
+  if (name !== 'CodeGroup')
+    return 'names no sample; add file="section/page/recipe.ts"'
+  if (children.length > 0) return undefined
+  return 'names no sample; add sample="section/page/recipe"'
 }
 
-function recipeComplaint(recipe: string): string | undefined {
-  const files = variantsOf(recipe)
-  if (files.length === 0)
-    return `asks for the recipe "${recipe}", of which there is no file; write ${samplesFolder}/${recipe}.ts or correct the name`
-  return files.map((file) => fileComplaint(file)).find(Boolean)
+function recipeComplaint(recipe: string): string {
+  const meant = meantIn(dirname(recipe), basename(recipe), (file) =>
+    file.replace(/\..*$/, ''),
+  )
+  return `asks for the recipe "${recipe}", of which there is no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
 }
 
 function fileComplaint(file: string, region?: string): string | undefined {
   if (!sampleExists(file))
-    return `asks for ${samplesFolder}/${file}, which does not exist; write it or correct the name`
-  const source = readSampleFile(file)
-  try {
-    readSample(source, region ?? 'preview')
-  } catch (error) {
-    return `asks for ${samplesFolder}/${file}, where ${error instanceof Error ? error.message : error}; mend its region marks`
-  }
-  if (region === undefined || regionsOf(source).includes(region))
-    return undefined
-  return `asks for the region "${region}", which ${samplesFolder}/${file} does not have; it has: ${regionsOf(source).join(', ') || 'none'}`
+    return `asks for ${samplesFolder}/${file}, which does not exist; correct the name${meantIn(dirname(file), basename(file))}, or write the file`
+  if (!sampleLanguages.some(({ ending }) => file.endsWith(ending)))
+    return `asks for ${samplesFolder}/${file}, which is no program; name one that ends in ${endings}`
+  const regions = regionsOf(readSampleFile(file))
+  return region === undefined || regions.includes(region)
+    ? undefined
+    : `asks for the region "${region}", which ${samplesFolder}/${file} does not have; ${cureOfName(region, regions)}`
+}
+
+const endings = sampleLanguages.map(({ ending }) => ending).join(', ')
+
+/** The name in a folder of samples that a wrong one is near to. */
+function meantIn(
+  folder: string,
+  wrong: string,
+  nameOf = (file: string) => file,
+): string {
+  const names = filesIn(folder).map(nameOf)
+  const near = nearestName(wrong, names)
+  return near ? ` (did you mean "${folder}/${near}"?)` : ''
+}
+
+/** They are mended in the program, whichever pages show it. */
+function markProblems(file: string): readonly Problem[] {
+  const fault = markFault(readSampleFile(file))
+  return fault ? [{ file: join(samplesFolder, file), ...fault }] : []
 }

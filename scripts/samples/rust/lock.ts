@@ -13,7 +13,10 @@ export function readLock(lock: string): Lock {
   for (const block of lock.split('[[package]]\n').slice(1)) {
     const name = /^name = "(.+)"$/m.exec(block)?.[1]
     const version = /^version = "(.+)"$/m.exec(block)?.[1]
-    if (!name || !version) throw new Error(`Not a package:\n${block}`)
+    if (!name || !version)
+      throw new Error(
+        `samples/Cargo.lock holds what is no package; write it anew: \`cargo generate-lockfile\`\n${block}`,
+      )
     const list = /^dependencies = \[\n([^\]]*)\]/m.exec(block)?.[1] ?? ''
     const dependencies = [...list.matchAll(/"(.+)"/g)].map((it) => it[1] ?? '')
     packages.set(name, [
@@ -37,7 +40,10 @@ export function cratesUsed(
   also: readonly string[] = [],
 ): Record<string, string> {
   const [owning] = lock.get(owner) ?? []
-  if (!owning) throw new Error(`Cargo.lock does not know ${owner}`)
+  if (!owning)
+    throw new Error(
+      `samples/Cargo.lock does not have the package ${owner}; name it among the members in samples/Cargo.toml and run \`cargo metadata\` there`,
+    )
   const used = owning.dependencies
     .map((dependency) => dependency.split(' '))
     .filter(([name = '']) => names(source, name) || also.includes(name))

@@ -37,6 +37,11 @@ test('a link that English has broken is named in English alone', () => {
   })
 })
 
+test('a component that English has misspelled is named in English alone', () => {
+  const { german } = problemsBeside(`/${slug})\n\n<Video />\n\n[x](/${slug}`)
+  expect(german).toBe(0)
+})
+
 test('a link that leads elsewhere than English’s is named in the translation', () => {
   expect(problemsBeside('https://example.com/')).toEqual({
     english: 0,
