@@ -1,5 +1,5 @@
-import { forgetBuild, rememberBuild } from './build-stamp'
 import { assertNoArguments } from './process/arguments'
+import { forgetBuild, rememberBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
 import { assertSettings } from './process/settings'
 import { runScript, runTool } from './process/tool'

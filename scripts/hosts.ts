@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { isBuildCurrent } from './build-stamp'
 import { withOtherBuild } from './hosts/other-build'
 import { assertNoArguments } from './process/arguments'
+import { ensureBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
 import { nodeTestsIn, runNodeTests } from './process/node-tests'
 import { runScript, runTool } from './process/tool'
@@ -15,7 +15,7 @@ await runCommand(async () => {
   assertNoArguments('npm run hosts   tries every address on every host')
   installPackages(tests)
   await runTool('tsc', ['-p', tests])
-  if (!isBuildCurrent()) await runScript('build')
+  await ensureBuild()
   await runTests(nodeTestsIn(tests))
   await withOtherBuild(async () => {
     await runScript('build', [], subPath)

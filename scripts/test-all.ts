@@ -1,20 +1,13 @@
-import { isBuildCurrent } from './build-stamp'
+import { ensureBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
 import { longChecks } from './process/long-checks'
 import { chooseStages, runStages, type Stage } from './process/stages'
-import { runScript } from './process/tool'
 import { browserStage } from './setup/browser-stage'
 
 /** What the checks over the finished site need. */
 const preparations: readonly Stage[] = [
   browserStage,
-  {
-    name: 'build',
-    run: async () => {
-      if (isBuildCurrent()) console.log('out/ is current')
-      else await runScript('build')
-    },
-  },
+  { name: 'build', run: ensureBuild },
 ]
 
 /** Runs the long checks; `-- hosts` runs that one alone, with what it needs. */

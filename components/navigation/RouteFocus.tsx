@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { hashId } from '@/lib/navigation/hash-id'
+import { focusReading } from '@/lib/navigation/focus-reading'
 
 /** After a navigation inside the document, puts the focus where reading goes on: the heading of the hash, else the article. */
 export function RouteFocus() {
@@ -11,10 +11,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    const heading = document.getElementById(hashId(location.hash))
-    const target = heading?.querySelector('a')
-    const place = target ?? document.getElementById('article')
-    place?.focus({ preventScroll: true })
+    focusReading(location.hash)
   }, [path])
   return null
 }

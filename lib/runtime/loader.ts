@@ -1,6 +1,8 @@
 import { keepHash } from '@/lib/navigation/keep-hash'
 import { loadEntry } from '@/lib/navigation/load-entry'
+import { askForAnother } from './another-document'
 import { type RuntimeScript, runtime } from './contract'
+import { takeEarlyClicks } from './early-clicks'
 import { createHeldEvents } from './held-events'
 import {
   isCharacter,
@@ -12,15 +14,10 @@ import {
 import { createScripts } from './scripts'
 import { afterLoad, afterParsing, whenIdle } from './when'
 
-declare global {
-  interface Window {
-    /** Set by the script of the head (lib/head/init-script.ts). */
-    [runtime.early]?: readonly MouseEvent[]
-  }
-}
-
-/** Milliseconds for which a clicked link waits for scripts that are on their way; and how often scripts are asked for that nobody waits for. */
-const patience = { link: 1000, attempts: 3 } as const
+/** Milliseconds for which a clicked link waits for scripts that are on their way. */
+const linkPatience = 1000
+/** How often scripts are asked for that nobody waits for. */
+const mostAttempts = 3
 
 /** Shown as `data-runtime` on `<html>`. */
 type State = 'waiting' | 'fetched' | 'running' | 'ready' | 'failed'
@@ -84,7 +81,7 @@ export function startLoader(
     clearTimeout(timer)
     if (isLeaving) giveUp()
     else if (held.count() > 0) void askForAnother().then(giveUp)
-    else if (attempts < patience.attempts) enter('waiting')
+    else if (attempts < mostAttempts) enter('waiting')
     else giveUp()
   }
 
@@ -115,7 +112,7 @@ export function startLoader(
     if (control) held.hold(event, control)
     else if (link && scripts.areFetched()) {
       isLeaving = true
-      setTimeout(held.hold(event, link), patience.link)
+      setTimeout(held.hold(event, link), linkPatience)
     } else return
     run()
   }
@@ -153,7 +150,9 @@ export function startLoader(
   listen('popstate', () => {
     if (location.pathname !== shown) loadEntry()
   })
-  afterLoad(() => document.querySelector(`[${runtime.atOnce}]`) && run())
+  afterLoad(() => {
+    if (document.querySelector(`[${runtime.atOnce}]`)) run()
+  })
   if (!saves) {
     listen('scroll', () => whenIdle(run))
     if (location.hash) whenIdle(run)
@@ -173,29 +172,4 @@ export function startLoader(
     run()
   }
   return run
-}
-
-/** What was clicked before this script was there (lib/head/init-script.ts). */
-function takeEarlyClicks(): readonly MouseEvent[] {
-  const clicks = window[runtime.early]
-  delete window[runtime.early]
-  for (const marked of document.querySelectorAll('[aria-busy]'))
-    marked.removeAttribute('aria-busy')
-  return clicks ?? []
-}
-
-/** Loads the document once more, unless that has been done, or its host cannot be reached: a page that can be read is worth more than an error. */
-async function askForAnother(): Promise<void> {
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'reload')
-    return
-  try {
-    const { ok } = await fetch(location.href, { cache: 'reload' })
-    if (!ok) return
-    location.reload()
-    // What waits would happen in a document that is on its way out.
-    await new Promise(() => {})
-  } catch {
-    // The host cannot be reached.
-  }
 }

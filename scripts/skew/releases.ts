@@ -7,8 +7,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { isNoSource } from '../build-stamp'
 import { type Folder, openFolder } from '../export/folder'
+import { isNoSource } from '../process/build-stamp'
 import { runScript, runTool } from '../process/tool'
 
 /** Where the second release stands, and where it is built. */

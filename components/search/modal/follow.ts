@@ -1,5 +1,5 @@
 import { canonicalPath } from '@/lib/navigation/canonical-path'
-import { hashId } from '@/lib/navigation/hash-id'
+import { focusReading } from '@/lib/navigation/focus-reading'
 import { type Roots, softTarget } from '@/lib/navigation/soft-target'
 
 /**
@@ -17,10 +17,6 @@ export function follow(
     const { pathname, hash } = new URL(url, location.href)
     const stays = canonicalPath(pathname) === canonicalPath(location.pathname)
     navigate(target)
-    if (!stays) return
-    const heading = document.getElementById(hashId(hash))
-    const place =
-      heading?.querySelector('a') ?? document.getElementById('article')
-    place?.focus({ preventScroll: true })
+    if (stays) focusReading(hash)
   })
 }

@@ -1,5 +1,6 @@
 import type { HitComponentProps } from '@docsearch/react/docsearch'
 import { type MouseEvent, memo } from 'react'
+import { isPlainClick } from '@/lib/navigation/plain-click'
 import { hitHtml } from '@/lib/search/docs-search/hit-html'
 import type { SearchHit } from '@/lib/search/docs-search/types'
 import { AfterPaint } from './AfterPaint'
@@ -8,10 +9,6 @@ type Hit = HitComponentProps['hit']
 
 /** So many hits are in view at most where the dialog does not fill a tall screen. */
 const inView = 8
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Whether a hit stands below what the list shows before it is scrolled; DocSearch numbers hits from above. */
 const isBelow = ({ __autocomplete_id: place = 0 }: Hit) => place >= inView
@@ -26,7 +23,7 @@ const isFound = (hit: object): hit is SearchHit => '_snippetResult' in hit
 export function hitLink(follow: (url: string) => void) {
   function HitLink({ hit, children }: HitComponentProps) {
     const onClick = (event: MouseEvent) => {
-      if (!isPlain(event)) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       follow(hit.url)
     }

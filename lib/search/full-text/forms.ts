@@ -1,3 +1,5 @@
+import { languageOf } from './language-of'
+
 const hangul = /^\p{Script=Hangul}+$/u
 
 /** The pieces of a word written as one that the texts write as several: keypair, key pair. Nothing when there are none; one way at most. */
@@ -63,7 +65,7 @@ const endings: Readonly<Record<string, RegExp>> = {
 /** What stays of a word when its endings are taken off, which other forms of it begin with; a Korean word without its particle. */
 export function stems(term: string, lang: string): readonly string[] {
   if (hangul.test(term) && term.length > 2) return [term.slice(0, -1)]
-  const ending = endings[lang.split('-')[0] ?? lang]
+  const ending = endings[languageOf(lang)]
   const stem = ending ? term.replace(ending, '') : term
   return stem === term ? [] : [stem]
 }

@@ -1,4 +1,5 @@
 import { fold } from './fold'
+import { languageOf } from './language-of'
 
 /** Words that a question needs and its answer does not. They count only where nothing else is asked. */
 const words: Readonly<Record<string, string>> = {
@@ -17,8 +18,6 @@ const phrases: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么样?|怎样|什么是|是什么|什么|为什么|的/g,
   th: /อย่างไร|ยังไง|วิธีการ|วิธี|คืออะไร|อะไร|ทำไม/g,
 }
-
-const languageOf = (lang: string) => lang.split('-')[0] ?? lang
 
 const setOf = (lang: string) =>
   new Set((words[lang] ?? '').split(' ').map(fold))

@@ -1,3 +1,5 @@
+import { languageOf } from './language-of'
+
 type Table = Readonly<Record<string, readonly string[]>>
 
 /** English, which is typed in every language. */
@@ -41,5 +43,5 @@ export function synonymOf(
   term: string,
   lang: string,
 ): readonly string[] | undefined {
-  return own[lang.split('-')[0] ?? lang]?.[term] ?? english[term]
+  return own[languageOf(lang)]?.[term] ?? english[term]
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { basePath } from '@/lib/href'
+import { runScript } from './tool'
 
 const stamp = '.cache/build'
 
@@ -20,12 +21,18 @@ const ignored =
 export const isNoSource = (name: string) => ignored.test(name)
 
 /** Whether `out/` holds a whole build of the sources and settings as they are now. */
-export function isBuildCurrent(): boolean {
+function isBuildCurrent(): boolean {
   return (
     existsSync(`out${basePath}/index.html`) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === stampOf('.', process.env)
   )
+}
+
+/** Builds the site, unless `out/` holds it as it would be built now. */
+export async function ensureBuild(): Promise<void> {
+  if (isBuildCurrent()) console.log('out/ is current')
+  else await runScript('build')
 }
 
 /** Notes that `out/` was built from the sources and settings as they are now. */
@@ -52,7 +59,7 @@ export function stampOf(
 }
 
 /** One hash over the names and contents of all files that a build may read. */
-export function hashSources(root: string): string {
+function hashSources(root: string): string {
   const hash = createHash('sha256')
   const visit = (folder: string) => {
     const entries = readdirSync(folder, { withFileTypes: true })
