@@ -28,6 +28,8 @@ const config = {
   // Routes for writers alone (`page.dev.tsx`) are no part of the site.
   pageExtensions: [...(development ? ['dev.ts', 'dev.tsx'] : []), 'ts', 'tsx'],
   skipTrailingSlashRedirect: true,
+  // Equal sources make equal files. Builds are told apart by their start scripts (lib/navigation/document-payload.ts).
+  generateBuildId: () => 'book',
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

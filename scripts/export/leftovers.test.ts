@@ -14,6 +14,8 @@ describe('isLeftover', () => {
     ['guides/a.txt', true],
     ['robots.txt', false],
     ['_next/static/chunks/a.js', false],
+    ['_next/static/book/_buildManifest.js', true],
+    ['_next/static/book/_clientMiddlewareManifest.js', true],
     ['_next/static/media/worker.38tw3uje96a7d.ts', true],
     ['_next/static/media/face.38tw3uje96a7d.woff2', false],
   ])('%s: %s', (file, expected) => {
