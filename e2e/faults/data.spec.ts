@@ -40,7 +40,11 @@ const docsSearch = {
 const files: Readonly<Record<string, Data>> = {
   'the index of the local search': {
     match: (path) => path === indexFile,
-    ask: (page, query) => field(page).fill(query),
+    ask: async (page, query) => {
+      await field(page).fill(query)
+      // Before the box's own script is there, Escape empties the field, as in any other.
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    },
     askAgain: async (page, query) => {
       await field(page).focus()
       await expect(field(page)).toHaveValue(query)
