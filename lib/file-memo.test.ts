@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { type FileMemo, fromFile } from './file-memo'
 
-const file = join(mkdtempSync(join(tmpdir(), 'memo-')), 'a.txt')
+const file = join(testFolder(), 'a.txt')
 
 /** Saves a text at a moment, so that no clock decides whether the file has changed. */
 function save(text: string, moment: number): void {

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { openFinished, openUnfinished } from './built'
 import { openFolder } from './folder'
 
 /** `out/` with these files; without any it is not there. */
 function out(...files: readonly string[]): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'built-')), 'out')
+  const root = join(testFolder(), 'out')
   for (const file of files) openFolder(root).write(file, 'text')
   return root
 }

@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { finishExport } from './finish'
 import { openFolder } from './folder'
 
-const root = mkdtempSync(join(tmpdir(), 'export-'))
+const root = testFolder()
 const folder = openFolder(root)
-afterAll(() => rmSync(root, { recursive: true }))
 
 const start = { loader: '', eager: false }
 

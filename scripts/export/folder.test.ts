@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { openFolder } from './folder'
 import { sizeLine } from './size'
 
-const root = fs.mkdtempSync(join(tmpdir(), 'folder-'))
+const root = testFolder()
 const folder = openFolder(root)
-afterAll(() => fs.rmSync(root, { recursive: true }))
 
 beforeEach(() => {
   for (const file of folder.files()) folder.remove(file)

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
 import { openFolder } from './folder'
 import { tellMissingChunks, withMissingChunks } from './missing-chunks'
 
@@ -9,10 +7,9 @@ const runtime =
   '(()=>{let n=document.createElement("script");n.crossOrigin=null,n.src=t,' +
   'n.onerror=()=>{n.remove(),Z(e,t,r)},document.head.appendChild(n)})();'
 
-const root = mkdtempSync(join(tmpdir(), 'missing-'))
+const root = testFolder()
 const folder = openFolder(root)
 const chunks = '_next/static/chunks'
-afterAll(() => rmSync(root, { recursive: true }))
 
 test.each([
   ['that is the chunk has come', true, 0],

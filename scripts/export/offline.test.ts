@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { testFolder } from '@/lib/test-folder'
 import { openFolder } from './folder'
 import { workerScript, writeOfflineLists } from './offline'
 
-const root = mkdtempSync(join(tmpdir(), 'offline-'))
+const root = testFolder()
 const folder = openFolder(root)
-afterAll(() => rmSync(root, { recursive: true }))
 
 const page = (path: string) =>
   `<link rel="canonical" href="https://x.org/book${path}"/>` +
