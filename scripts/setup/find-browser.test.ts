@@ -14,12 +14,34 @@ describe('findBrowser', () => {
     expect(browserCandidates(machine('', env))[0]).toBe('/opt/mine')
   })
 
+  it.each([
+    ['shell', '/usr/bin/chromium-headless-shell'],
+    ['full', '/usr/local/bin/chromium'],
+  ] as const)('takes the %s first where both are there', (first, expected) => {
+    const installed = [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/local/bin/chromium',
+    ]
+    const runs = (path: string) => installed.includes(path)
+    expect(findBrowser(first, { ...machine(''), runs })).toBe(expected)
+  })
+
+  it.each(['shell', 'full'] as const)(
+    'takes what there is where the %s is not',
+    (first) => {
+      const other =
+        first === 'full' ? 'chromium-headless-shell' : 'google-chrome'
+      const path = `/usr/bin/${other}`
+      expect(findBrowser(first, machine(path))).toBe(path)
+    },
+  )
+
   it('passes over one that does not start', () => {
     const chrome = '/opt/google/chrome/chrome'
-    expect(findBrowser(machine(chrome))).toBe(chrome)
+    expect(findBrowser('shell', machine(chrome))).toBe(chrome)
   })
 
   it('finds nothing where nothing is', () => {
-    expect(findBrowser(machine('nowhere'))).toBeUndefined()
+    expect(findBrowser('shell', machine('nowhere'))).toBeUndefined()
   })
 })

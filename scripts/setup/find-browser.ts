@@ -3,13 +3,19 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+/** A shell opens no windows, so that its contexts are made in a moment; the others are what readers have. */
+type Kind = 'shell' | 'full'
+
+const names: Readonly<Record<Kind, readonly string[]>> = {
+  shell: ['chromium-headless-shell'],
+  full: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ],
+}
 
 const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
@@ -42,26 +48,39 @@ const thisMachine: Machine = {
 }
 
 /**
- * Lists where a Chromium or Chrome may be, the reader's own choice first:
- * CHROME_PATH, PATH, the platform's usual places, Playwright's download.
+ * Lists where a Chromium or Chrome may be, the reader's own choice first: CHROME_PATH, PATH, the platform's usual places, Playwright's
+ * download. Shells are on PATH alone; they stand before all others, or behind them.
+ *
+ * @param first what is wanted where both kinds are there
  */
-export function browserCandidates({ platform, env }: Machine): string[] {
+export function browserCandidates(
+  { platform, env }: Machine,
+  first: Kind = 'shell',
+): string[] {
   const ending = platform === 'win32' ? '.exe' : ''
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name + ending)))
-  return [
-    ...(env.CHROME_PATH ? [env.CHROME_PATH] : []),
-    ...onPath,
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = (kind: Kind) =>
+    names[kind].flatMap((name) =>
+      folders.map((folder) => join(folder, name + ending)),
+    )
+  const full = [
+    ...onPath('full'),
     ...(usualPlaces[platform] ?? []),
     chromium.executablePath(),
   ]
+  const shell = onPath('shell')
+  return [
+    ...(env.CHROME_PATH ? [env.CHROME_PATH] : []),
+    ...(first === 'shell' ? [...shell, ...full] : [...full, ...shell]),
+  ]
 }
 
-/** Finds the first Chromium or Chrome that starts. */
-export function findBrowser(machine: Machine = thisMachine) {
-  return browserCandidates(machine).find(machine.runs)
+/** Finds the first Chromium or Chrome that starts; `first` as above. */
+export function findBrowser(
+  first: Kind = 'shell',
+  machine: Machine = thisMachine,
+): string | undefined {
+  return browserCandidates(machine, first).find(machine.runs)
 }
 
 /** Asks for its version: Ubuntu's `chromium-browser` can be an empty shell. */

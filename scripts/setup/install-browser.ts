@@ -3,17 +3,24 @@ import { findBrowser } from './find-browser'
 
 type Step = readonly [program: string, ...args: string[]]
 
-const systemInstallers: Readonly<Record<string, readonly Step[]>> = {
-  'apt-get': [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ],
-  dnf: [['dnf', 'install', '-y', 'chromium']],
-  pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
-  apk: [['apk', 'add', 'chromium']],
-  zypper: [['zypper', '--non-interactive', 'install', 'chromium']],
-  brew: [['brew', 'install', '--cask', 'chromium']],
-}
+const apt = (name: string): Step => [
+  'apt-get',
+  'install',
+  '-y',
+  '--no-install-recommends',
+  name,
+]
+
+/** In the order in which they are tried; Debian has a browser for tests alone, Ubuntu has not. */
+const systemInstallers: readonly (readonly Step[])[] = [
+  [['apt-get', 'update'], apt('chromium-headless-shell')],
+  [apt('chromium')],
+  [['dnf', 'install', '-y', 'chromium']],
+  [['pacman', '-Sy', '--noconfirm', 'chromium']],
+  [['apk', 'add', 'chromium']],
+  [['zypper', '--non-interactive', 'install', 'chromium']],
+  [['brew', 'install', '--cask', 'chromium']],
+]
 
 export interface Installer {
   readonly find: () => string | undefined
@@ -46,10 +53,10 @@ export async function installBrowser(
   const downloaded = find()
   if (downloaded) return downloaded
 
-  for (const [name, steps] of Object.entries(systemInstallers)) {
-    const asRoot = isRoot || name === 'brew' ? [] : ['sudo', '-n']
+  for (const steps of systemInstallers) {
     const done = await attempt(async () => {
       for (const step of steps) {
+        const asRoot = isRoot || step[0] === 'brew' ? [] : ['sudo', '-n']
         const [program = '', ...args] = [...asRoot, ...step]
         await run(program, args)
       }
