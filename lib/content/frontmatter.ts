@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
+import { memo } from '@/lib/memo'
 import { cureOfName, nearestName } from '@/lib/nearest-name'
 import { yamlOf } from './parse'
 
@@ -150,10 +151,12 @@ function explainSyntax(error: unknown): FrontmatterProblem {
   }
 }
 
+type FrontmatterResult =
+  | { readonly frontmatter: Frontmatter }
+  | { readonly problems: readonly FrontmatterProblem[] }
+
 /** Reads the front matter of a page's source strictly. Returns either the front matter or its problems, never both. */
-export function readFrontmatter(
-  source: string,
-): { frontmatter: Frontmatter } | { problems: readonly FrontmatterProblem[] } {
+export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
   let data: unknown
   try {
     data = parse(yamlOf(source))
@@ -163,4 +166,4 @@ export function readFrontmatter(
   const result = schema.safeParse(data ?? {})
   if (result.success) return { frontmatter: result.data }
   return { problems: problemsIn(source, result.error.issues) }
-}
+})

@@ -1,8 +1,8 @@
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { cureOfName } from '@/lib/nearest-name'
 import type { MdxTree } from '../parse'
 import { type Element, elementsOf } from './elements'
+import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
 /**
@@ -81,10 +81,5 @@ export const isUnderstood = (element: Element): boolean =>
   slips(element).length === 0
 
 function codeIn(tree: MdxTree): readonly Node[] {
-  const found: Node[] = []
-  const kinds = ['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']
-  visit(tree, kinds, (node) => {
-    found.push(node)
-  })
-  return found
+  return nodesOf(tree, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')
 }

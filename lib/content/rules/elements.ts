@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import type { MdxTree } from '../parse'
+import { nodesOf } from './nodes'
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -9,13 +9,10 @@ export function elementsOf(
   tree: MdxTree,
   ...names: readonly string[]
 ): readonly Element[] {
-  const found: Element[] = []
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
-      return
-    if (names.length === 0 || names.includes(node.name ?? '')) found.push(node)
-  })
-  return found
+  const found = nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
+  return names.length === 0
+    ? found
+    : found.filter(({ name }) => names.includes(name ?? ''))
 }
 
 /** A component's plain text attribute. */

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit'
 import { grammars } from '@/lib/code/highlight.mjs'
 import type { Problem } from '../content-error'
+import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
 const programs = [
@@ -20,7 +20,7 @@ const longest = 5
 /** Programs live in samples/: a fence is a command, an output or a fragment of at most five lines. */
 export const fencesRule: Rule = (page) => {
   const problems: Problem[] = []
-  visit(page.tree, 'code', (node) => {
+  for (const node of nodesOf(page.tree, 'code')) {
     const lines = node.value.split('\n').length
     if (!node.lang)
       problems.push(
@@ -54,6 +54,6 @@ export const fencesRule: Rule = (page) => {
           `the fence has ${lines} lines, ${longest} are allowed; move it to samples/ and include it, or shorten it`,
         ),
       )
-  })
+  }
   return problems
 }

@@ -1,8 +1,10 @@
 import { slug } from 'github-slugger'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../content-error'
 import { anchorsOf, type HeadingLine } from '../headings'
 import { englishOf, type SourcePage } from '../source-page'
+import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
 /** Headings stand by themselves and are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
@@ -22,24 +24,22 @@ const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({
 
 /** The sidebar, the search and the rules below see only what stands at the top. */
 function nestedHeadings(page: SourcePage) {
-  const problems: Problem[] = []
-  visit(page.tree, 'heading', (heading, _, parent) => {
-    if (parent?.type !== 'root')
-      problems.push(
-        problemAt(
-          page,
-          heading,
-          'a heading stands inside a list, a quote or a component; move it out, or write the line in bold',
-        ),
-      )
-  })
-  return problems
+  const atTop = new Set<Node>(page.tree.children)
+  return nodesOf(page.tree, 'heading')
+    .filter((heading) => !atTop.has(heading))
+    .map((heading) =>
+      problemAt(
+        page,
+        heading,
+        'a heading stands inside a list, a quote or a component; move it out, or write the line in bold',
+      ),
+    )
 }
 
 /** A heading leads to itself, and a link cannot stand in a link. */
 function linkedHeadings(page: SourcePage) {
   const problems: Problem[] = []
-  visit(page.tree, 'heading', (heading) => {
+  for (const heading of nodesOf(page.tree, 'heading'))
     visit(heading, ['link', 'linkReference'], () => {
       problems.push(
         problemAt(
@@ -49,7 +49,6 @@ function linkedHeadings(page: SourcePage) {
         ),
       )
     })
-  })
   return problems
 }
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Image } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { checkWords } from '@/lib/diagrams/check-words'
 import type { Problem } from '../content-error'
 import { sizeOfImage } from '../image-size'
 import type { SourcePage } from '../source-page'
 import { isUnderstood } from './components'
 import { elementsOf, textOf, textsOf } from './elements'
+import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
 /** Images stand in `public/`; they and diagrams have a text alternative, and diagrams all of their words. */
@@ -18,10 +18,9 @@ export const imagesRule: Rule = (page) => [
 
 function imageProblems(page: SourcePage): readonly Problem[] {
   const problems: Problem[] = []
-  visit(page.tree, 'image', (image) => {
+  for (const image of nodesOf(page.tree, 'image'))
     for (const message of complaintsAbout(image))
       problems.push(problemAt(page, image, message))
-  })
   return problems
 }
 

@@ -1,5 +1,3 @@
-import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { generatedAnchors, generatedExists } from '@/lib/generated/pages'
 import { cureOfName, nearestName } from '@/lib/nearest-name'
 import { readPageLink } from '@/lib/page-link'
@@ -9,18 +7,19 @@ import { anchorsOf } from '../headings'
 import { loadSourcePage, type SourcePage } from '../source-page'
 import { isUnderstood } from './components'
 import { elementsOf, textOf } from './elements'
+import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
 /** Every link of a page leads to a page and an anchor that exist. */
 export const linksRule: Rule = (page) => {
-  const links: { href: string; node: Node }[] = []
-  visit(page.tree, ['link', 'definition'], (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      links.push({ href: node.url, node })
-  })
-  for (const element of elementsOf(page.tree, 'Card').filter(isUnderstood))
-    links.push({ href: textOf(element, 'href') ?? '', node: element })
-  return links.flatMap(({ href, node }) => {
+  const written = nodesOf(page.tree, 'link', 'definition').map((node) => ({
+    href: node.url,
+    node,
+  }))
+  const cards = elementsOf(page.tree, 'Card')
+    .filter(isUnderstood)
+    .map((node) => ({ href: textOf(node, 'href') ?? '', node }))
+  return [...written, ...cards].flatMap(({ href, node }) => {
     const message = complaint(page, href)
     return message
       ? [problemAt(page, node, `the link "${href}" ${message}`)]

@@ -1,12 +1,12 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Problem } from '../content-error'
+import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
 /** Every column of a table is named, for readers who hear its cells one by one. */
 export const tablesRule: Rule = (page) => {
   const problems: Problem[] = []
-  visit(page.tree, 'table', (table) => {
+  for (const table of nodesOf(page.tree, 'table')) {
     const nameless = table.children[0]?.children.find(
       (cell) => textOf(cell).trim() === '' && cell.children.length === 0,
     )
@@ -18,6 +18,6 @@ export const tablesRule: Rule = (page) => {
           'a column of this table has no name; write one into its first row',
         ),
       )
-  })
+  }
   return problems
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { splitHeading } from '@/lib/mdx/heading-id.mjs'
+import { oncePer } from '@/lib/once-per'
 import { lineOfKey, readFrontmatter } from '../frontmatter'
 import { lineOfNode } from '../parse'
 import type { SourcePage } from '../source-page'
@@ -19,9 +20,10 @@ export interface Text {
 }
 
 /** Everything on a page that is written in its language, in order. */
-export function textsOfPage(page: SourcePage): readonly Text[] {
-  return [...frontmatterTexts(page), ...page.tree.children.flatMap(blockTexts)]
-}
+export const textsOfPage = oncePer((page: SourcePage): readonly Text[] => [
+  ...frontmatterTexts(page),
+  ...page.tree.children.flatMap(blockTexts),
+])
 
 function frontmatterTexts({ source }: SourcePage): readonly Text[] {
   const result = readFrontmatter(source)

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit'
 import { factsFile } from '@/lib/facts'
 import type { Problem } from '../../content-error'
+import { nodesOf } from '../nodes'
 import { lineOfWord, problemAt, type Rule } from '../rule'
 import { textsOfPage } from '../texts'
 import { isAllowed } from './allowed-values'
@@ -18,11 +18,10 @@ export const typedValuesRule: Rule = (page) => {
       })),
   )
   const inCode: Problem[] = []
-  visit(page.tree, 'inlineCode', (node) => {
+  for (const node of nodesOf(page.tree, 'inlineCode'))
     for (const value of addressesIn(node.value))
       if (!isAllowed(page.slug, value.text))
         inCode.push(problemAt(page, node, complaint(value)))
-  })
   return [...inProse, ...inCode]
 }
 

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { oncePer } from '@/lib/once-per'
 import { lineOfNode } from '../../parse'
 import { sectionsOf } from '../../sections'
 import type { SourcePage } from '../../source-page'
@@ -21,13 +22,14 @@ interface Block {
 }
 
 /** The sections of a page in order; the first, which has no heading, is called by the page's file. */
-export function blockSectionsOf(page: SourcePage): readonly BlockSection[] {
-  return sectionsOf(page.tree).map(({ heading, nodes }) => ({
-    title: heading?.title ?? page.file,
-    line: heading?.line ?? 1,
-    blocks: nodes.flatMap(blocksOf),
-  }))
-}
+export const blockSectionsOf = oncePer(
+  (page: SourcePage): readonly BlockSection[] =>
+    sectionsOf(page.tree).map(({ heading, nodes }) => ({
+      title: heading?.title ?? page.file,
+      line: heading?.line ?? 1,
+      blocks: nodes.flatMap(blocksOf),
+    })),
+)
 
 function blocksOf(node: RootContent): readonly Block[] {
   const block = (form: string): Block => ({
@@ -92,7 +94,7 @@ export interface Inline {
 }
 
 /** Links, facts and code of a section, sorted. */
-export function inlineOf(section: BlockSection): Inline {
+export const inlineOf = oncePer((section: BlockSection): Inline => {
   const links: string[] = []
   const facts: string[] = []
   const code: string[] = []
@@ -106,4 +108,4 @@ export function inlineOf(section: BlockSection): Inline {
     })
   }
   return { links: links.sort(), facts: facts.sort(), code: code.sort() }
-}
+})
