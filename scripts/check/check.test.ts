@@ -1,13 +1,24 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildSync } from 'esbuild'
 import { testFolder } from '@/lib/test-folder'
 import type { Check } from '../process/checks'
 import { runProgram } from '../process/tool'
 import { changedFiles, type Files, projectFiles } from './files'
+import type { Reads } from './reads'
 import { runChecks } from './run-checks'
 import { concerned } from './unit-tests'
+import { watchReads } from './watch-reads'
 
 /** Runs checks over files, again and again with one record. */
 function checker() {
@@ -89,18 +100,83 @@ const sources: Readonly<Record<string, string>> = {
   'lib/reader.ts': "import { readFileSync } from 'node:fs'",
   'samples/node/main.ts': "import { readFileSync } from 'node:fs'",
   'content/en/index.mdx': '',
+  'lib/home.test.ts': '',
+  'lib/list.test.ts': '',
+  'lib/gone.test.ts': '',
+  'lib/other.test.ts': '',
+  'lib/git.test.ts': '',
+  'lib/new.test.ts': '',
 }
 const concern = (...changed: string[]) =>
-  concerned(changed, sources, (file) => sources[file] ?? '')
-
-test('a change concerns its module’s tests, and those of all that read files', () => {
-  expect(concern('content/en/index.mdx')).toEqual(['lib/reader.ts'])
-  expect(concern('lib/pure.ts')).toEqual(['lib/pure.ts', 'lib/reader.ts'])
+  concerned(changed, sources, (file) => sources[file] ?? '', readsOf)
+const readsOf = (test: string): Reads | undefined =>
+  ({
+    'lib/home.test.ts': reading({ files: ['content/en/index.mdx'] }),
+    'lib/list.test.ts': reading({ folders: ['content'] }),
+    'lib/gone.test.ts': reading({ files: ['content/en'] }),
+    'lib/other.test.ts': reading({ files: ['content/de/index.mdx'] }),
+    'lib/git.test.ts': reading({ programs: true }),
+  })[test]
+const reading = (some: Partial<Reads>): Reads => ({
+  files: [],
+  folders: [],
+  programs: false,
+  ...some,
 })
 
-test.each(['lib/removed.ts', 'package-lock.json', 'jest.config.mjs'])(
-  'a change of %s concerns all tests',
-  (path) => {
-    expect(concern(path)).toBeUndefined()
-  },
-)
+test('a change concerns its module’s tests, and those of all that read files', () => {
+  expect(concern('lib/pure.ts', 'content/en/index.mdx')).toEqual([
+    'lib/pure.ts',
+    'lib/reader.ts',
+  ])
+})
+
+test('a change of a text concerns the tests that read, list or looked for it, start programs, or never passed', () => {
+  expect(concern('content/en/index.mdx')).toEqual([
+    'lib/home.test.ts',
+    'lib/list.test.ts',
+    'lib/gone.test.ts',
+    'lib/git.test.ts',
+    'lib/new.test.ts',
+  ])
+})
+
+test('what is read is seen, by whatever means', async () => {
+  const root = testFolder()
+  mkdirSync(join(root, 'a'))
+  for (const file of ['b.md', 'c.md', 'd.md', 'a/e.md'])
+    writeFileSync(join(root, file), '')
+  const end = watchReads(root)
+  readFileSync(join(root, 'b.md'))
+  await readFile(pathToFileURL(join(root, 'c.md')))
+  existsSync(join(root, 'none.md'))
+  existsSync(join(root, 'a'))
+  readdirSync(join(root, 'a'))
+  existsSync(join(root, 'node_modules/x.js'))
+  const { programs } = end()
+  expect(programs).toBe(false)
+  readFileSync(join(root, 'd.md'))
+  expect(end()).toEqual({
+    files: ['b.md', 'c.md', 'none.md'],
+    folders: ['a'],
+    programs: false,
+  })
+})
+
+test.each([
+  ['program', () => void execFileSync(process.execPath, ['--version'])],
+  ['thread', () => void buildSync({ stdin: { contents: '' }, write: false })],
+])('a %s that is started is seen', (_, start) => {
+  const end = watchReads(testFolder())
+  start()
+  expect(end().programs).toBe(true)
+})
+
+test.each([
+  'lib/removed.ts',
+  'content/en/removed.mdx',
+  'package-lock.json',
+  'jest.config.mjs',
+])('a change of %s concerns all tests', (path) => {
+  expect(concern(path)).toBeUndefined()
+})

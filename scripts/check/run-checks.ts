@@ -32,7 +32,7 @@ export async function runChecks(
       if (!passed) failed += 1
     }
   }
-  const runCheck = async ({ name, reads, run }: Check) => {
+  const runCheck = async ({ name, reads, run, keep }: Check) => {
     const inputs = inputsOf(reads, files)
     const before = lastPassed(name, record)
     const changed = before && !all ? changedFiles(before, inputs) : undefined
@@ -44,7 +44,10 @@ export async function runChecks(
     const { output, error } = await withOutput(() => run(changed))
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     if (error === undefined) {
-      if (Object.keys(files).length > 0) rememberPassed(name, inputs, record)
+      if (Object.keys(files).length > 0) {
+        keep?.()
+        rememberPassed(name, inputs, record)
+      }
       print(`== ${name} passed in ${seconds} s`)
       return true
     }

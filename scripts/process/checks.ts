@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepReads } from '../check/reads'
 import { runUnitTests } from '../check/unit-tests'
 import { nodeTestsIn, runNodeTests } from './node-tests'
 import type { Stage } from './stages'
@@ -11,13 +12,15 @@ export interface Check extends Stage {
   readonly reads: RegExp
   /** @param changed the files it reads that have changed since it passed, where that is known */
   readonly run: (changed?: readonly string[]) => void | Promise<void>
+  /** Keeps what the run has learned for the next one, once it has passed. */
+  readonly keep?: () => void
 }
 
 const modules = /\.(tsx?|mts|mjs|json)$/
 
 /** What needs neither a build nor a browser; those that take longest first. */
 export const checks: readonly Check[] = [
-  { name: 'unit tests', reads: /./, run: runUnitTests },
+  { name: 'unit tests', reads: /./, run: runUnitTests, keep: keepReads },
   {
     name: 'types',
     reads: modules,
