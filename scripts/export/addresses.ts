@@ -1,4 +1,4 @@
-import { attribute, type ExportedDocument } from './document'
+import { attribute, type PageHead } from './document'
 
 export interface PageAddresses {
   /** The document's further name, where it has one. */
@@ -30,7 +30,7 @@ export function pageAddresses(name: string, canonical: string): PageAddresses {
  *
  * @throws when the page has no such link
  */
-export function canonicalPath({ file, tags }: ExportedDocument): string {
+export function canonicalPath({ file, tags }: PageHead): string {
   const link = tags.find(
     (tag) => tag.name === 'link' && attribute(tag, 'rel') === 'canonical',
   )

@@ -21,6 +21,9 @@ export interface ExportedDocument {
   readonly afterCharset: number | undefined
 }
 
+/** What says where a page stands and how it is called. */
+export type PageHead = Pick<ExportedDocument, 'file' | 'tags'>
+
 /**
  * Reads an exported file as a browser without scripting would, so that what
  * stands inside `<noscript>` is seen too.

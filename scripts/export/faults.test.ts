@@ -3,7 +3,10 @@ import { readDocument } from './document'
 import { documentFaults, styleFaults } from './faults'
 
 const faultsOf = (body: string, origins?: string[]) =>
-  documentFaults(readDocument('a.html', `<body>\n${body}</body>`), origins)
+  documentFaults(
+    readDocument('a.html', `<meta charset="utf-8"><body>\n${body}</body>`),
+    origins,
+  )
 
 describe('documentFaults', () => {
   it.each([
@@ -39,6 +42,14 @@ describe('documentFaults', () => {
   it('accepts an origin that is configured', () => {
     const body = '<script src="https://x.org/a.js"></script>'
     expect(faultsOf(body, ['https://x.org'])).toEqual([])
+  })
+
+  it('names a missing charset with all other faults', () => {
+    const document = readDocument('a.html', '<p style="">')
+    expect(documentFaults(document)).toEqual([
+      'a.html: has no <meta charset>: put one first in <head>',
+      expect.stringMatching(/^a\.html:1: <p> has a style attribute/),
+    ])
   })
 })
 

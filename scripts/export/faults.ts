@@ -1,4 +1,5 @@
 import { attribute, type ExportedDocument, type Tag } from './document'
+import { charsetFault } from './policy'
 
 type Rule = (tag: Tag, origins: readonly string[]) => string | undefined
 
@@ -41,20 +42,23 @@ const rules: readonly Rule[] = [
 
 /**
  * Names everything in a document that its policy would block, with the line
- * and what to do about it.
+ * and what to do about it, and a head that has no place for the policy.
  *
  * @param origins other origins that the configuration allows
  */
 export function documentFaults(
-  { file, tags }: ExportedDocument,
+  document: ExportedDocument,
   origins: readonly string[] = [],
 ): string[] {
-  return tags.flatMap((tag) =>
+  const { file, tags } = document
+  const noPlace = charsetFault(document)
+  const blocked = tags.flatMap((tag) =>
     rules
       .map((rule) => rule(tag, origins))
       .filter((fault) => fault !== undefined)
       .map((fault) => `${file}:${tag.line}: <${tag.name}> ${fault}`),
   )
+  return [...(noPlace ? [noPlace] : []), ...blocked]
 }
 
 /** Names everything that a style sheet loads from another origin. */

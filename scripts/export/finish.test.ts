@@ -55,6 +55,16 @@ describe('finishExport', () => {
     )
   })
 
+  it('changes nothing where a document of another language has a fault', () => {
+    const german = document('/de/', '<p style="">').replace('en-US', 'de-DE')
+    folder.write('de/index.html', german)
+    expect(() => finishExport(folder, { start })).toThrow(
+      /^de\/index\.html:1: /,
+    )
+    expect(folder.read('index.html')).toBe(document('/'))
+    expect(folder.files().filter((file) => /finished$/.test(file))).toEqual([])
+  })
+
   it('names every fault before it writes anything', () => {
     folder.write('404.html', document('/', '<p style="">'))
     folder.write('a.css', '@import "https://x.org/b.css"')
@@ -62,5 +72,11 @@ describe('finishExport', () => {
       /404\.html:1: .*\na\.css: /,
     )
     expect(folder.read('index.html')).not.toContain('Content-Security-Policy')
+    expect(folder.files()).toEqual([
+      '404.html',
+      'a.css',
+      'guides/a.html',
+      'index.html',
+    ])
   })
 })

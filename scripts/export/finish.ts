@@ -1,11 +1,11 @@
 import { canonicalPath, pageAddresses } from './addresses'
-import { type ExportedDocument, readDocument } from './document'
+import { type ExportedDocument, type PageHead, readDocument } from './document'
 import { documentFaults, styleFaults } from './faults'
 import type { Folder } from './folder'
 import { isLeftover } from './leftovers'
 import { type Moved, writeMoved } from './moved'
 import { type PolicyExtras, withPolicy } from './policy'
-import { type StartOptions, shareStart } from './start'
+import { languageOf, type StartOptions, shareStart } from './start'
 import { redirectStub } from './stub'
 
 export interface FinishOptions {
@@ -34,39 +34,82 @@ export function finishExport(folder: Folder, options: FinishOptions): number {
   folder.removeEmptyFolders()
 
   const files = folder.files()
-  const base = options.base ?? ''
-  const texts = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => [file, folder.read(file)] as const)
-  const started = shareStart(new Map(texts), { ...options.start, base })
+  const started = new Map<string, string>()
+  const locked: string[] = []
+  const pages: PageHead[] = []
   const faults: string[] = []
-  const locked = new Map<string, string>()
-  const pages: ExportedDocument[] = []
-  for (const [file, html] of started.documents) {
-    const document = readDocument(file, html)
-    faults.push(...documentFaults(document, options.origins))
-    locked.set(file, withPolicy(document, options.extras))
-    if (file !== '404.html') pages.push(withoutBody(document))
+  try {
+    for (const language of documentsByLanguage(folder, files)) {
+      const finished = finishLanguage(folder, language, options)
+      for (const [file, text] of finished.scripts) started.set(file, text)
+      locked.push(...finished.locked)
+      pages.push(...finished.pages)
+      faults.push(...finished.faults)
+    }
+    for (const file of files.filter((each) => each.endsWith('.css')))
+      faults.push(...styleFaults(file, folder.read(file), options.origins))
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  } catch (error) {
+    for (const file of locked) folder.remove(asideOf(file))
+    throw error
   }
-  for (const file of files.filter((each) => each.endsWith('.css')))
-    faults.push(...styleFaults(file, folder.read(file), options.origins))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
 
-  for (const [file, text] of [...started.scripts, ...locked])
-    folder.write(file, text)
+  for (const [file, text] of started) folder.write(file, text)
+  for (const file of locked) folder.move(asideOf(file), file)
   for (const page of pages) writeAddresses(folder, page)
-  writeMoved(folder, pages, options.moved ?? {}, base)
+  writeMoved(folder, pages, options.moved ?? {}, options.base ?? '')
   return pages.length
 }
 
-/** What further addresses of a page are made of: thousands of tags a document would fill the memory. */
-function withoutBody(document: ExportedDocument): ExportedDocument {
-  const wanted = ['html', 'title', 'link']
-  const tags = document.tags.filter(({ name }) => wanted.includes(name))
-  return { ...document, tags }
+/** Where a finished document waits until all are known to have no fault. */
+const asideOf = (file: string) => `${file}.finished`
+
+/** One after the other: all documents at once fill the memory of a site that is ten times as large. */
+function documentsByLanguage(
+  folder: Folder,
+  files: readonly string[],
+): readonly (readonly string[])[] {
+  const languages = new Map<string, string[]>()
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const language = languageOf(folder.read(file))
+    const own = languages.get(language) ?? []
+    own.push(file)
+    languages.set(language, own)
+  }
+  return [...languages.values()]
 }
 
-function writeAddresses(folder: Folder, page: ExportedDocument): void {
+/** Finishes the documents of a language, and puts them aside. */
+function finishLanguage(
+  folder: Folder,
+  files: readonly string[],
+  { base = '', extras, origins, start }: FinishOptions,
+) {
+  const texts = files.map((file) => [file, folder.read(file)] as const)
+  const { documents, scripts } = shareStart(new Map(texts), { ...start, base })
+  const faults: string[] = []
+  const locked: string[] = []
+  const pages: PageHead[] = []
+  for (const [file, html] of documents) {
+    const document = readDocument(file, html)
+    const own = documentFaults(document, origins)
+    faults.push(...own)
+    if (own.length === 0) {
+      folder.write(asideOf(file), withPolicy(document, extras))
+      locked.push(file)
+    }
+    if (file !== '404.html') pages.push(headOf(document))
+  }
+  return { scripts, faults, locked, pages }
+}
+
+/** What further addresses of a page are made of: whole documents, with thousands of tags each, would fill the memory. */
+function headOf({ file, tags }: ExportedDocument): PageHead {
+  const wanted = ['html', 'title', 'link']
+  return { file, tags: tags.filter(({ name }) => wanted.includes(name)) }
+}
+
+function writeAddresses(folder: Folder, page: PageHead): void {
   const path = canonicalPath(page)
   const name = page.file.replace(/\.html$/, '')
   const { copy, stub } = pageAddresses(name, path)

@@ -33,6 +33,8 @@ export function openFolder(root: string) {
       rmSync(at(to), { force: true })
       linkOrCopy(at(from), at(to))
     },
+    /** In the place of what stands there. */
+    move: (from: string, to: string) => renameSync(at(from), at(to)),
     remove: (file: string) => rmSync(at(file)),
     removeEmptyFolders: () => removeEmptyFolders(root),
   }

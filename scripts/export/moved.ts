@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { canonicalPath, pageAddresses } from './addresses'
-import type { ExportedDocument } from './document'
+import type { PageHead } from './document'
 import type { Folder } from './folder'
 import { redirectStub } from './stub'
 
@@ -24,7 +24,7 @@ function place(from: string): string {
  */
 export function writeMoved(
   folder: Pick<Folder, 'write'>,
-  pages: readonly ExportedDocument[],
+  pages: readonly PageHead[],
   moved: Moved,
   base: string,
 ): void {

@@ -69,19 +69,24 @@ export function contentPolicy(
     .join('; ')
 }
 
+/** What is wrong with a document that names no charset, after which the policy stands. */
+export const charsetFault = ({ file, afterCharset }: ExportedDocument) =>
+  afterCharset === undefined
+    ? `${file}: has no <meta charset>: put one first in <head>`
+    : undefined
+
 /**
  * Writes a document's policy into its head, before anything that it governs.
  *
- * @throws when the document names no charset, after which the policy stands
+ * @throws when the document names no charset (charsetFault)
  */
 export function withPolicy(
   document: ExportedDocument,
   extras?: PolicyExtras,
 ): string {
-  const { file, html, afterCharset } = document
-  if (afterCharset === undefined) {
-    throw new Error(`${file}: has no <meta charset>, put one first in <head>`)
-  }
+  const { html, afterCharset } = document
+  const fault = charsetFault(document)
+  if (fault) throw new Error(fault)
   const policy = contentPolicy(inlineScripts(document), extras)
   const meta = policyTag(policy)
   return html.slice(0, afterCharset) + meta + html.slice(afterCharset)

@@ -6,15 +6,19 @@ import { digest } from './integrity'
  * by their content.
  */
 export function sizeLine(folder: Pick<Folder, 'files' | 'bytes'>): string {
-  const contents = folder.files().map(folder.bytes)
-  const different = new Map(contents.map((bytes) => [digest(bytes), bytes]))
+  const files = folder.files()
+  const different = new Map<string, number>()
+  let all = 0
+  for (const file of files) {
+    const bytes = folder.bytes(file)
+    all += bytes.length
+    different.set(digest(bytes), bytes.length)
+  }
+  const once = [...different.values()].reduce((sum, size) => sum + size, 0)
   return [
-    `${contents.length} files of ${megabytes(contents)}`,
-    `${different.size} different ones of ${megabytes([...different.values()])}`,
+    `${files.length} files of ${megabytes(all)}`,
+    `${different.size} different ones of ${megabytes(once)}`,
   ].join(', ')
 }
 
-function megabytes(contents: readonly Buffer[]): string {
-  const sum = contents.reduce((total, { length }) => total + length, 0)
-  return `${(sum / 1e6).toFixed(1)} MB`
-}
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

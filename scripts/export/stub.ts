@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escape-html'
-import { attribute, type ExportedDocument } from './document'
+import { attribute, type PageHead } from './document'
 import { contentPolicy, policyTag } from './policy'
 
 /** Keeps the heading that a link to the old address points at. */
@@ -15,7 +15,7 @@ const script =
  * @param page that it leads to
  * @param path of that page
  */
-export function redirectStub(page: ExportedDocument, path: string): string {
+export function redirectStub(page: PageHead, path: string): string {
   const { tags } = page
   const html = tags.find((tag) => tag.name === 'html')
   const lang = (html && attribute(html, 'lang')) ?? 'en-US'
