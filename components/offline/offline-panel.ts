@@ -31,7 +31,7 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
     scope = '',
   } = panel.dataset
   const { lang } = document.documentElement
-  const channel = new BroadcastChannel(offline.channel)
+  const channel = openChannel()
   let state: PanelState = { begun: false }
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -79,13 +79,16 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
     }
   }
 
-  channel.onmessage = ({ data }: MessageEvent<OfflineReport>) => {
-    if (data.locale !== locale) return void look().catch(() => undefined)
-    if ('outcome' in data) return end(data.outcome)
-    expectReport()
-    const { done, total } = data
-    show({ progress: { done, total } })
-  }
+  channel?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<OfflineReport>) => {
+      if (data.locale !== locale) return void look().catch(() => undefined)
+      if ('outcome' in data) return end(data.outcome)
+      expectReport()
+      const { done, total } = data
+      show({ progress: { done, total } })
+    },
+  )
   panel.addEventListener(
     'click',
     ({ target }) => {
@@ -97,11 +100,20 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   )
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    channel.close()
+    channel?.close()
   })
   show({})
   void look().catch(() => undefined)
   void fetchLatest(list).then((latest) => show({ latest }))
+}
+
+/** What the worker says. Where a reader has forbidden all storage, Firefox has no channels either. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(offline.channel)
+  } catch {
+    return undefined
+  }
 }
 
 function showOthers(panel: HTMLElement, kept: readonly KeptLanguage[]) {

@@ -19,16 +19,28 @@ interface OpenPage {
   readonly problems: readonly string[]
 }
 
+/**
+ * Starts a Firefox of its own.
+ *
+ * @param settings what its reader has set, as `about:config` names it
+ */
+export async function launchFirefox(
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await installFirefox(),
+    headless: true,
+    extraPrefsFirefox: { ...settings },
+  })
+}
+
 /** Starts host and browser. */
 async function startFirefox(): Promise<Stage> {
   const host = createStaticHost('out')
   const port = await listen(host, 3200)
   const origin = `http://localhost:${port}`
-  const browser: Browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: await installFirefox(),
-    headless: true,
-  })
+  const browser = await launchFirefox()
   return {
     origin,
     open: async (path) => {
@@ -57,6 +69,14 @@ function watch(page: Page, origin: string): readonly string[] {
   return problems
 }
 
+/** Has the page's scripts run, and waits until they listen. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('header a').hover()
+  await page.waitForFunction(
+    () => document.documentElement.dataset.runtime === 'ready',
+  )
+}
+
 /** Firefox for the tests of a file. */
 export function useFirefox() {
   let started: Stage | undefined
@@ -73,10 +93,7 @@ export function useFirefox() {
   /** Runs a journey from a page; errors in the page fail it. */
   async function journey(path: string, run: (page: Page) => Promise<void>) {
     const { page, problems } = await stage().open(path)
-    await page.locator('header a').hover()
-    await page.waitForFunction(
-      () => document.documentElement.dataset.runtime === 'ready',
-    )
+    await hydrated(page)
     await run(page)
     await page.close()
     assert.deepEqual(problems, [])

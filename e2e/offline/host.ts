@@ -10,7 +10,8 @@ import { createStaticHost } from '../../scripts/serve/static-host'
 type Fault = 'refuses' | 'is silent' | 'breaks off'
 
 /** Each worker of the tests has ports of its own: on one that was cut off nobody else's host may answer. */
-const firstPort = () => 3400 + 100 * Number(process.env.TEST_PARALLEL_INDEX)
+const firstPort = () =>
+  3400 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** A host of the built site that can be cut off, made silent, and given another deploy. */
 export async function startHost() {

@@ -131,6 +131,12 @@ test('without room nothing of the new state stays', async () => {
   expect(await store.keys()).toHaveLength(1)
 })
 
+test('a full device has a name of its own in Firefox', async () => {
+  const { keep, limits } = setUp()
+  limits.refusal = { name: 'NS_ERROR_FILE_NO_DEVICE_SPACE' }
+  expect(await keep()).toBe('full')
+})
+
 test('refused storage is said', async () => {
   const { keep, limits } = setUp()
   limits.refusal = new DOMException('no', 'SecurityError')

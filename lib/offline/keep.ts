@@ -144,9 +144,18 @@ async function inTurns<Each>(
   for (const each of turns) if (each.status === 'rejected') throw each.reason
 }
 
+/** How browsers call it; Firefox's own error is no DOMException. */
+const namesOfFull: readonly unknown[] = [
+  'QuotaExceededError',
+  'NS_ERROR_FILE_NO_DEVICE_SPACE',
+]
+
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof Unkept) return error.outcome
   const isFull =
-    error instanceof DOMException && error.name === 'QuotaExceededError'
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    namesOfFull.includes(error.name)
   return isFull ? 'full' : 'refused'
 }

@@ -11,7 +11,7 @@ interface Limits {
   /** How many entries there is room for. */
   room: number
   /** What every call fails with. */
-  refusal?: DOMException
+  refusal?: { readonly name: string }
 }
 
 function createCache(limits: Limits): Cache {

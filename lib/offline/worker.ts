@@ -76,7 +76,8 @@ async function askFor({
   request,
 }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse
-  return preloaded ?? fetch(request)
+  // Where the host cannot be reached, Firefox hands an error over as a response, which would be shown.
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }
 
 const wantsNews = ({ mode }: Request) =>

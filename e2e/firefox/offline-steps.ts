@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
+import type { Browser, Page } from 'puppeteer-core'
+import type { Locale } from '../../site.config'
+import { messagesOf } from '../messages'
+import { startHost } from '../offline/host'
+import { hydrated, launchFirefox } from './browser'
+
+type Host = Awaited<ReturnType<typeof startHost>>
+
+export interface OfflineStage {
+  readonly host: Host
+  readonly page: Page
+  /** Opens an address of the host. */
+  readonly go: (path: string) => ReturnType<Page['goto']>
+}
+
+/** The texts of the page about reading offline. */
+export const textsOf = (locale: Locale) => messagesOf(locale).offlinePage
+
+/** How a text begins, up to its first gap. */
+export const beginning = (text: string) => text.split('<')[0] ?? ''
+
+/** Where the panel of a language stands. */
+const panelPath = (locale: Locale) =>
+  locale === 'en' ? '/offline.html' : `/${locale}/offline.html`
+
+/**
+ * Firefox for the journeys of a file. Each has a host of its own that can be cut off, and a browser that holds nothing yet; an error that no
+ * script catches fails it.
+ *
+ * @param settings what the reader has set in the browser
+ */
+export function useOfflineFirefox(
+  settings?: Readonly<Record<string, unknown>>,
+) {
+  let browser: Browser | undefined
+  before(async () => {
+    browser = await launchFirefox(settings)
+  })
+  after(() => browser?.close())
+
+  return async (run: (stage: OfflineStage) => Promise<void>) => {
+    if (!browser) throw new Error('Firefox has not started')
+    const host = await startHost()
+    const context = await browser.createBrowserContext()
+    try {
+      const page = await context.newPage()
+      const uncaught: string[] = []
+      page.on('pageerror', (error) => uncaught.push(String(error)))
+      await run({ host, page, go: goer(page, host) })
+      assert.deepEqual(uncaught, [])
+    } finally {
+      await context.close()
+      await host.close()
+    }
+  }
+}
+
+/** Opens the host's addresses on a page. */
+const goer = (page: Page, host: Host) => (path: string) =>
+  page.goto(host.origin + path, { waitUntil: 'load' })
+
+/** The panel says a text; those that it does not say stand there, hidden. */
+export async function expectText(page: Page, text: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (selector, wanted) =>
+        document
+          .querySelector<HTMLElement>(selector)
+          ?.innerText.includes(wanted),
+      {},
+      panel,
+      text,
+    )
+    .catch(tellingPanel(page, text))
+}
+
+/** Presses a button of the panel, once it is offered. */
+export async function press(page: Page, name: string): Promise<void> {
+  await expectText(page, name)
+  await page.locator(`${panel} button::-p-text(${name})`).click()
+}
+
+const panel = '[data-offline]'
+
+/** Names what the panel says in place of what was waited for. */
+const tellingPanel = (page: Page, wanted: string) => async (cause: unknown) => {
+  const said = await page.evaluate(
+    (selector) => document.querySelector<HTMLElement>(selector)?.innerText,
+    panel,
+  )
+  throw new Error(`The panel says "${said}", and not "${wanted}"`, { cause })
+}
+
+/** Asks for a language to be kept. */
+export async function askToKeep(
+  { page, go }: Pick<OfflineStage, 'go' | 'page'>,
+  locale: Locale,
+): Promise<void> {
+  await go(panelPath(locale))
+  await press(page, textsOf(locale).keep)
+}
+
+/** Keeps a language, and waits until it is whole. */
+export async function keep(
+  stage: Pick<OfflineStage, 'go' | 'page'>,
+  locale: Locale,
+): Promise<void> {
+  await askToKeep(stage, locale)
+  await expectText(stage.page, textsOf(locale).doneKept)
+}
+
+/** Opens the panel of a language. */
+export const openPanel = ({ go }: OfflineStage, locale: Locale) =>
+  go(panelPath(locale))
+
+/** Follows the sidebar's link, inside the document, and waits until the page is there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await hydrated(page)
+  const before = await page.title()
+  await page.evaluate(() => Object.assign(window, { here: true }))
+  await page.locator(`#sidebar a[href="${path}"]`).click()
+  await page.waitForFunction((old) => document.title !== old, {}, before)
+  assert.equal(new URL(page.url()).pathname, path)
+  assert.equal(await page.evaluate(() => 'here' in window), true)
+}
+
+/** What the browser holds of the site. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+
+export const nothing = { caches: 0, workers: 0 }
+
+export const heading = (page: Page) =>
+  page.$eval('h1', (element) => element.textContent ?? '')
