@@ -5,7 +5,7 @@ import { noteNavigation } from '@/lib/navigation/soft-navigation'
 readPagesFromDocuments()
 
 /** Called by Next when a navigation begins. */
-export function onRouterTransitionStart(url: string) {
-  noteNavigation()
+export function onRouterTransitionStart(url: string, kind: string) {
+  noteNavigation(url, kind)
   void startProgress(url)
 }

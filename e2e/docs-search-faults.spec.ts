@@ -58,7 +58,12 @@ test.describe('without network', () => {
     const retry = alert.getByRole('button', { name: en.retry })
     await expect(alert).toContainText(en.errorTitle)
     await expect(alert).toContainText(en.errorHelp)
+    // The alert of the first failure may still stand when the second search has begun.
+    const failedAgain = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The search failed'),
+    )
     await retry.click()
+    await failedAgain
     await expect(alert).toContainText(en.errorTitle)
     await context.setOffline(false)
     await retry.click()

@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits'
+import { docsSearchLimits } from '../lib/limits'
 import {
   texts as en,
   listNamed,
@@ -31,11 +31,11 @@ test('chosen hits are recent, at most seven, newest first', async ({
   expect(`${stored}`).not.toMatch(/_highlightResult|_snippetResult|<mark>/)
   await search.button.click()
   const recent = listNamed(search, en.recent)
-  await expect(recent).toHaveCount(limits.docsSearch.recent)
+  await expect(recent).toHaveCount(docsSearchLimits.recent)
   const first = recent.first()
   const name = await first.innerText()
   await first.getByRole('button', { name: en.removeRecent }).click()
-  await expect(recent).toHaveCount(limits.docsSearch.recent - 1)
+  await expect(recent).toHaveCount(docsSearchLimits.recent - 1)
   await expect(first).not.toHaveText(name)
 })
 
@@ -59,13 +59,13 @@ test('a recent becomes a favourite, and four recents stay beside it', async ({
   await expect(favorites).toHaveCount(1)
   await page.keyboard.press('Escape')
   await search.button.click()
-  await expect(recent).toHaveCount(limits.docsSearch.recentBesideFavorites)
+  await expect(recent).toHaveCount(docsSearchLimits.recentBesideFavorites)
   await favorites.first().click()
   await expect(search.dialog).toBeHidden()
   await expect(page).toHaveURL(name ?? '')
   await search.button.click()
   await expect(favorites).toHaveCount(1)
-  await expect(recent).toHaveCount(limits.docsSearch.recentBesideFavorites)
+  await expect(recent).toHaveCount(docsSearchLimits.recentBesideFavorites)
   await favorites
     .first()
     .getByRole('button', { name: en.removeFavorite })

@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits'
+import { docsSearchLimits } from '../lib/limits'
 import { defaultLocale } from '../site.config'
 import { barriers } from './axe'
 import {
@@ -87,8 +87,8 @@ const cutTexts = (search: DocsSearch) =>
   })
 
 for (const [width, most] of [
-  [limits.docsSearch.narrowWidth, limits.docsSearch.narrowSnippetWords],
-  [limits.docsSearch.narrowWidth + 1, limits.docsSearch.snippetWords],
+  [docsSearchLimits.narrowWidth, docsSearchLimits.narrowSnippetWords],
+  [docsSearchLimits.narrowWidth + 1, docsSearchLimits.snippetWords],
 ] as const)
   test(`${width} px wide, texts are cut to ${most} words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })

@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits'
+import { docsSearchLimits } from '../lib/limits'
 import {
   texts as en,
   find,
@@ -31,7 +31,7 @@ test('hits come in groups of at most five, counted aloud, the first selected', a
   )
   expect(sizes.length).toBeGreaterThan(1)
   // The book has more than five sections on accounts in each of its parts.
-  expect(Math.max(...sizes)).toBe(limits.docsSearch.hitsPerGroup)
+  expect(Math.max(...sizes)).toBe(docsSearchLimits.hitsPerGroup)
   const shown = sizes.reduce((sum, size) => sum + size, 0)
   await expect(search.hits).toHaveCount(shown)
   await expect(search.news).toHaveText(`${shown} results`)
@@ -66,7 +66,7 @@ test('without results there are suggestions and a way to report', async ({
     .getByRole('button')
   const count = await suggestions.count()
   expect(count).toBeGreaterThan(0)
-  expect(count).toBeLessThanOrEqual(limits.docsSearch.suggestions)
+  expect(count).toBeLessThanOrEqual(docsSearchLimits.suggestions)
   const name = await suggestions.first().innerText()
   await suggestions.first().click()
   await expect(field).toHaveValue(`${name.toLowerCase()} `)

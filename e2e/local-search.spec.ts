@@ -1,4 +1,4 @@
-import { limits } from '../lib/limits'
+import { localSearchLimits } from '../lib/limits'
 import { expect, test } from './fixtures'
 import {
   count,
@@ -58,7 +58,7 @@ test.describe('with known pages', () => {
 
   test('there are at most ten', async ({ page }) => {
     await field(page).fill('step')
-    await expect(options(page)).toHaveCount(limits.localSearch.suggestions)
+    await expect(options(page)).toHaveCount(localSearchLimits.suggestions)
     await expect(options(page).last()).toHaveText('Numbers › Step 9')
   })
 

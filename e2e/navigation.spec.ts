@@ -42,6 +42,49 @@ test('inside a language one request fetches the page', async ({ page }) => {
   expect(await stays()).toBe(true)
 })
 
+test('a page is fetched while a pointer rests on its link, and not once more when it is clicked', async ({
+  page,
+}) => {
+  await page.goto(accounts, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const requests = recordRequests(page)
+  const asked = page.waitForRequest(`**${pdas}`)
+  await linkTo(page, pdas).hover()
+  await (await asked).response()
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveTitle(await titleOf(page, pdas))
+  expect(requests.filter((request) => request.endsWith(pdas))).toEqual([
+    `fetch ${pdas}`,
+  ])
+})
+
+test('a page that is come to by a link shows its first screen first, and then is laid out whole', async ({
+  page,
+}) => {
+  await page.goto(pdas)
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  const whole = await height()
+  await page.goto(accounts)
+  await hydrated(page)
+  await page.evaluate(() => {
+    const marks: boolean[] = []
+    const root = document.documentElement
+    new MutationObserver(() => marks.push('arriving' in root.dataset)).observe(
+      root,
+      { attributeFilter: ['data-arriving'] },
+    )
+    Object.assign(window, { marks })
+  })
+  const marks = () => page.evaluate(() => Reflect.get(window, 'marks'))
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await expect.poll(marks).toEqual([true, false])
+  expect(await height()).toBe(whole)
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Accounts')
+  expect(await marks()).toEqual([true, false])
+})
+
 test('another language is a document of its own', async ({ page }) => {
   await page.goto(accounts)
   await hydrated(page)

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { limits } from '@/lib/limits'
+import { backToTopLimits } from '@/lib/limits'
 import { debounce } from '@/lib/navigation/debounce'
 import styles from './BackToTop.module.css'
 
-const { threshold, debounce: pause } = limits.backToTop
+const { threshold, debounce: pause } = backToTopLimits
 
 /** A button that leads to the top of the page, shown once the reader is far enough down. */
 export function BackToTop({ label }: { readonly label: string }) {

@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { limits } from '@/lib/limits'
+import { sidebarHighlightLimits } from '@/lib/limits'
 import { activeHeading } from '@/lib/navigation/active-heading'
 import { debounce } from '@/lib/navigation/debounce'
 import { hashId } from '@/lib/navigation/hash-id'
 
-const { delay, offset } = limits.sidebarHighlight
+const { delay, offset } = sidebarHighlightLimits
 
 const links = () =>
   Array.from(

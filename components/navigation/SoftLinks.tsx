@@ -4,23 +4,19 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { keepHash } from '@/lib/navigation/keep-hash'
 import { isPlainClick } from '@/lib/navigation/plain-click'
-import { softTarget } from '@/lib/navigation/soft-target'
-
-interface Props {
-  /** Path under which this language's pages stand, `/` or `/de/`, base path included. */
-  readonly root: string
-  /** The base path that the router adds by itself, `''` or `/cookbook`. */
-  readonly base: string
-  /** The prefixes of the other languages, whose pages need a document of their own. */
-  readonly otherRoots: readonly string[]
-}
+import { type Roots, softTarget } from '@/lib/navigation/soft-target'
+import { useEarlyEntries } from './use-early-entries'
+import { usePagesAhead } from './use-pages-ahead'
 
 /**
  * Lets plain links inside one language navigate without loading a document. Everything else (other languages, files, other
- * sites, clicks with a modifier) stays with the browser, and so does everything until this has loaded.
+ * sites, clicks with a modifier) stays with the browser, and so does everything until this has loaded. Pages are fetched while their links
+ * are pointed at, and entries that the browser made by itself are come back to.
  */
-export function SoftLinks({ root, base, otherRoots }: Props) {
+export function SoftLinks({ root, base, otherRoots }: Roots) {
   const router = useRouter()
+  usePagesAhead({ root, base, otherRoots })
+  useEarlyEntries(base)
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

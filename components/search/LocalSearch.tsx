@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { limits } from '@/lib/limits'
+import { localSearchLimits } from '@/lib/limits'
 import { boxReducer, emptyBox } from '@/lib/search/box-state'
 import { suggest } from '@/lib/search/match'
 import { requestModal } from './modal/request-modal'
@@ -32,7 +32,7 @@ export function LocalSearch({ indexUrl, pathLocale, base, labels }: Props) {
     index,
     state.query,
     pathLocale,
-    limits.localSearch.suggestions,
+    localSearchLimits.suggestions,
   )
 
   const leave = () => {

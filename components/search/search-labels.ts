@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { limits } from '@/lib/limits'
+import { localSearchLimits } from '@/lib/limits'
 import type { Locale } from '@/site.config'
 import type { SearchLabels } from './Suggestions'
 
@@ -7,7 +7,7 @@ import type { SearchLabels } from './Suggestions'
 export async function searchLabels(locale: Locale): Promise<SearchLabels> {
   const t = await getTranslations({ locale, namespace: 'search' })
   const chrome = await getTranslations({ locale, namespace: 'chrome' })
-  const numbers = Array.from({ length: limits.localSearch.suggestions + 1 })
+  const numbers = Array.from({ length: localSearchLimits.suggestions + 1 })
   return {
     list: t('label'),
     counts: numbers.map((_, count) => t('count', { count })),

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import { CopyPage } from '@/components/article/CopyPage'
 import { CodeGroups } from '@/components/mdx/CodeGroups'
 import { BackToTop } from '@/components/navigation/BackToTop'
-import { EarlyEntries } from '@/components/navigation/EarlyEntries'
-import { RouteFocus } from '@/components/navigation/RouteFocus'
+import { RouteArrival } from '@/components/navigation/RouteArrival'
 import { RouteProgress } from '@/components/navigation/RouteProgress'
 import { SidebarSpy } from '@/components/navigation/SidebarSpy'
 import { SoftLinks } from '@/components/navigation/SoftLinks'
@@ -59,7 +58,6 @@ export async function RootShell({ locale, children }: Props) {
         <p id="announcer" role="status" className="visually-hidden" />
         <Leaves>
           <SoftLinks {...rootsOf(locale)} />
-          <EarlyEntries base={basePath} />
           <LocalSearchOnFocus
             indexUrl={indexHref(locale)}
             pathLocale={hrefFor(locale, '')}
@@ -73,7 +71,7 @@ export async function RootShell({ locale, children }: Props) {
           />
           <Shortcuts labels={await shortcutLabels(locale)} />
           <RouteProgress />
-          <RouteFocus />
+          <RouteArrival />
           <SidebarSpy />
           <ThemeSwitcher />
           <CodeGroups />

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { limits } from '@/lib/limits'
+import { zoomLimits } from '@/lib/limits'
 import { loadAsked } from '@/lib/load/asked'
 import { attachZoom, largeImage } from '@/lib/zoom/attach'
 
@@ -10,10 +10,13 @@ interface Props {
   readonly labels: { readonly open: string; readonly close: string }
 }
 
-/** Lets every image and diagram of a page be opened over it, 300 ms after the page has arrived (specification section 4). */
+/**
+ * Lets every image and diagram of a page be opened over it: those of the document at once, for a click may have waited for this, those of
+ * each next page 300 ms after it has arrived (specification section 4).
+ */
 export function ImageZoom({ labels }: Props) {
   const path = usePathname()
-  const arrived = useRef(0)
+  const isDocument = useRef(true)
   useEffect(() => {
     const clearUps: (() => void)[] = []
     const open = async (box: HTMLElement) => {
@@ -31,14 +34,11 @@ export function ImageZoom({ labels }: Props) {
       clearUps.push(mountZoom(box, labels, large))
     }
     const attach = () => attachZoom('[data-zoomable]', open)
-    // The first page came with its document, long before this at times.
-    const since = performance.now() - arrived.current
-    const timer = setTimeout(
-      attach,
-      Math.max(0, limits.zoom.attachDelay - since),
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (isDocument.current) attach()
+    else timer = setTimeout(attach, zoomLimits.attachDelay)
     return () => {
-      arrived.current = performance.now()
+      isDocument.current = false
       clearTimeout(timer)
       for (const clearUp of clearUps) clearUp()
     }

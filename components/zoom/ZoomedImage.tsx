@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Controlled } from 'react-medium-image-zoom'
-import { limits } from '@/lib/limits'
+import { zoomLimits } from '@/lib/limits'
 import { scrollCloser } from '@/lib/zoom/scroll-closer'
 import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
@@ -19,7 +19,7 @@ interface Props {
 export function ZoomedImage({ html, labels, large }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
-  const closer = useRef(scrollCloser(limits.zoom.scrollClose))
+  const closer = useRef(scrollCloser(zoomLimits.scrollClose))
 
   useEffect(() => {
     const image = box.current?.querySelector('svg, img')
@@ -34,11 +34,13 @@ export function ZoomedImage({ html, labels, large }: Props) {
       isZoomed={open}
       zoomMargin={0}
       zoomImg={large ? { src: large } : undefined}
-      swipeToUnzoomThreshold={limits.zoom.scrollClose}
+      swipeToUnzoomThreshold={zoomLimits.scrollClose}
       a11yNameButtonZoom={labels.open}
       a11yNameButtonUnzoom={labels.close}
       onZoomChange={(wish, { event }) => {
         if (wish) closer.current.reset()
+        // A browser says a frame later that the dialog has closed: it may have been opened again by then.
+        else if (event.type === 'close' && isOpenDialog(event.target)) return
         else if (
           event instanceof WheelEvent &&
           !closer.current.add(event.deltaY)
@@ -52,3 +54,6 @@ export function ZoomedImage({ html, labels, large }: Props) {
     </Controlled>
   )
 }
+
+const isOpenDialog = (target: EventTarget | null) =>
+  target instanceof HTMLDialogElement && target.open

@@ -38,7 +38,12 @@ test.describe('a script that is missing', () => {
       gone ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
     )
     await page.goto(accounts)
-    const asked = page.waitForResponse((response) => response.status() === 404)
+    // Not the answer to what is fetched ahead, which may come now too.
+    const asked = page.waitForResponse(
+      (response) =>
+        response.status() === 404 &&
+        response.request().resourceType() === 'script',
+    )
     await linkTo(page, pdas).hover()
     await asked
     gone = false

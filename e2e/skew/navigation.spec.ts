@@ -75,15 +75,17 @@ for (const keep of [true, false]) {
       host,
     }) => {
       await open(page, accounts)
+      await scrollDown(page, 600)
       await follow(page, pdas)
       host.deploy(2, { keep })
       await linkTo(page, installation).click()
       await expectPage(page, installation, 2)
       await page.goBack()
       await expectPage(page, pdas, 1)
-      // These two were one document, which is gone: the second is loaded anew, and a browser mostly, not always, knows its offset by then.
+      // These two were one document, which is gone: the second is loaded anew.
       await page.goBack()
       await expectPage(page, accounts, 2)
+      await expectOffset(page, 600)
       await page.goForward()
       await expectPage(page, pdas, 2)
       await page.goForward()

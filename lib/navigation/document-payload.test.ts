@@ -1,3 +1,4 @@
+import { payloadOf } from '@/lib/runtime/document-source'
 import { documentOf, payloadIn } from './document-payload'
 
 const asked = new Headers({ rsc: '1' })
@@ -33,7 +34,17 @@ describe('payloadIn', () => {
 
   beforeEach(() => {
     document.head.innerHTML = start
-    Reflect.set(window, 'sharedRuntime', { rows: ['0:1\n'] })
+    const shared = {
+      scripts: [],
+      rows: ['0:1\n'],
+      bootstrap() {},
+      eager: false,
+    }
+    Reflect.set(window, 'sharedRuntime', {
+      ...shared,
+      payloadOf: (loaded: Document, page?: string) =>
+        payloadOf(loaded, shared, page),
+    })
   })
   afterEach(() => Reflect.deleteProperty(window, 'sharedRuntime'))
 
@@ -42,6 +53,11 @@ describe('payloadIn', () => {
     expect(payloadIn(fetched(pieces))).toBe(
       `0:1\n2:[["$","title","0",{"children":"Größe"}]]\n1a:T${size},${text}3:"x"\n`,
     )
+  })
+
+  it('is found in a document whose markup something on its way has changed', () => {
+    const changed = fetched(pieces).replace('id="page"', 'id=page')
+    expect(payloadIn(changed)).toBe(payloadIn(fetched(pieces)))
   })
 
   it.each([

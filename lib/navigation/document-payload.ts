@@ -1,4 +1,6 @@
-import { payloadOf, startOf } from '@/lib/runtime/document-source'
+import { startOf } from '@/lib/runtime/document-source'
+import { takePage } from '@/lib/runtime/page-text'
+import { createPageAhead } from './page-ahead'
 
 const payloadType = 'text/x-component'
 
@@ -9,10 +11,11 @@ const payloadType = 'text/x-component'
  * @throws SyntaxError when the document is broken off
  */
 export function payloadIn(html: string): string | undefined {
-  const shared = window.sharedRuntime
-  const parsed = new DOMParser().parseFromString(html, 'text/html')
-  if (!shared || startOf(parsed) !== startOf(document)) return undefined
-  return payloadOf(parsed, shared)
+  const taken = takePage(html)
+  const text = taken?.frame ?? html
+  const parsed = new DOMParser().parseFromString(text, 'text/html')
+  if (startOf(parsed) !== startOf(document)) return undefined
+  return window.sharedRuntime?.payloadOf?.(parsed, taken?.page)
 }
 
 /**
@@ -28,6 +31,22 @@ export function documentOf(request: URL, headers: Headers): URL | undefined {
   return document
 }
 
+interface Page {
+  readonly response: Response
+  /** Nothing where the response is no document of ours. */
+  readonly payload: string | undefined
+}
+
+/** What is no page of ours is no use ahead: the click asks for it anew. */
+const pageAhead = createPageAhead(async (href, signal) => {
+  const page = await readPage(href, { signal })
+  if (page.payload === undefined) throw new Error('no page')
+  return page
+})
+
+/** Fetches a page that will probably be asked for. */
+export const fetchPageAhead = pageAhead.fetch
+
 /**
  * Lets the router read a page from its document. So a page is one file: what is loaded, visited, kept offline and cached is the same, and
  * document and payload are never from two deploys. What is no document of ours comes to the router as it is, which then loads the address.
@@ -39,20 +58,24 @@ export function readPagesFromDocuments(): void {
     const document = address && documentOf(address, new Headers(init?.headers))
     if (!document) return fetchAny(input, init)
     const { signal, priority } = init ?? {}
-    const response = await fetchAny(document, { signal, priority })
-    const payload = response.ok
-      ? payloadIn(await response.clone().text())
-      : undefined
-    return answer(payload, response, address)
+    const ahead = pageAhead.take(document.href)
+    const page =
+      (await ahead?.catch(() => undefined)) ??
+      (await readPage(document.href, { signal, priority }))
+    return answer(page, address)
   }
 }
 
+async function readPage(href: string, init: RequestInit): Promise<Page> {
+  const response = await fetch(href, init)
+  const payload = response.ok
+    ? payloadIn(await response.clone().text())
+    : undefined
+  return { response, payload }
+}
+
 /** The router's answer; its address is the one that was asked for, for a host's detour over `/a` is no redirect of the page. */
-function answer(
-  payload: string | undefined,
-  response: Response,
-  { href }: URL,
-): Response {
+function answer({ payload, response }: Page, { href }: URL): Response {
   const { status, statusText } = response
   const result =
     payload === undefined

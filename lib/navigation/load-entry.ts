@@ -1,7 +1,7 @@
 /**
- * Loads the document of the history entry that a reader came back to. A turn later, because a browser mostly gives the entry its offset right
- * after `popstate`, and a reload keeps that.
+ * Loads the document of the history entry that a reader came back to. After the next frame: a browser gives the entry its offset when it
+ * lays the page out again, and a reload keeps what it finds.
  */
 export function loadEntry(): void {
-  setTimeout(() => location.reload())
+  requestAnimationFrame(() => setTimeout(() => location.reload()))
 }

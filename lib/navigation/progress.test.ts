@@ -1,5 +1,5 @@
 import nprogress from 'nprogress'
-import { limits } from '@/lib/limits'
+import { progressLimits } from '@/lib/limits'
 import { finishProgress, startProgress } from './progress'
 
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 test('has the numbers of the specification', async () => {
-  expect(limits.progress).toEqual({
+  expect(progressLimits).toEqual({
     minimum: 0.08,
     speed: 200,
     trickleRate: 0.02,
@@ -18,7 +18,7 @@ test('has the numbers of the specification', async () => {
     showSpinner: false,
   })
   await startProgress('/guides/numbers.html')
-  expect(nprogress.settings).toMatchObject(limits.progress)
+  expect(nprogress.settings).toMatchObject(progressLimits)
 })
 
 test.each([

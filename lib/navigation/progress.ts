@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits'
+import { progressLimits } from '@/lib/limits'
 import { canonicalPath } from './canonical-path'
 
 const visited = new Set<string>()
@@ -8,7 +8,7 @@ let waiting = false
 async function loadBar() {
   try {
     const { default: nprogress } = await import('nprogress')
-    return nprogress.configure(limits.progress)
+    return nprogress.configure(progressLimits)
   } catch (error) {
     console.warn('The progress bar could not be loaded:', error)
     return undefined

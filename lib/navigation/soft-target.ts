@@ -1,7 +1,10 @@
 /** Where the pages of one language stand, as paths with the base path. */
 export interface Roots {
+  /** `/` or `/de/`. */
   readonly root: string
+  /** The base path, which the router adds by itself, `''` or `/cookbook`. */
   readonly base: string
+  /** The prefixes of the other languages, whose pages need a document of their own. */
   readonly otherRoots: readonly string[]
 }
 

@@ -32,4 +32,6 @@ export interface SharedRuntime {
   readonly bootstrap: () => void
   /** Whether scripts run at once, without an intent (site.config.ts). */
   readonly eager: boolean
+  /** Reads the payload of a document (lib/runtime/document-source.ts): left by the start script, for the router to read other documents with. */
+  payloadOf?: (loaded: Document, page?: string) => string | undefined
 }

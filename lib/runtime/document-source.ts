@@ -13,15 +13,16 @@ declare global {
  *
  * @param loaded or parsed document
  * @param shared what it shares with others
+ * @param page its HTML, where that is known already
  * @returns nothing where the document is none of ours, or not all there
  * @throws SyntaxError when its data is broken off
  */
 export function payloadOf(
   loaded: Document,
   { rows }: SharedRuntime,
+  page = loaded.getElementById('page')?.innerHTML,
 ): string | undefined {
   const data = loaded.getElementById(runtime.payload)?.textContent
-  const page = loaded.getElementById('page')?.innerHTML
   if (!data || page === undefined) return undefined
   const pieces: Piece[] = JSON.parse(data)
   const head = Array.from(loaded.head.children, readElement)

@@ -9,6 +9,7 @@ import { afterParsing } from './when'
 if (window.sharedRuntime) start(window.sharedRuntime)
 
 function start(shared: SharedRuntime): void {
+  shared.payloadOf = (loaded, page) => payloadOf(loaded, shared, page)
   const run = startLoader(shared.scripts, () => leavePayload(shared))
   if (shared.eager) run()
 
@@ -28,7 +29,7 @@ function start(shared: SharedRuntime): void {
  */
 function leavePayload(shared: SharedRuntime): void {
   const payload = payloadOf(document, shared)
-  if (payload === undefined) throw new Error('the document is broken off')
+  if (payload === undefined) throw new Error('broken off')
   shared.bootstrap()
   const rows: unknown = Reflect.get(self, '__next_f')
   if (Array.isArray(rows)) rows.push([1, payload])

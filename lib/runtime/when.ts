@@ -10,9 +10,10 @@ export function afterLoad(task: () => void): void {
   else addEventListener('load', task, { once: true })
 }
 
-/** When the browser has nothing else to do. */
+/** When the browser has nothing else to do; in two seconds even if it never has. */
 export function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  if ('requestIdleCallback' in window)
+    requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)
 }

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits'
+import { zoomLimits } from '@/lib/limits'
 import { scrollCloser } from './scroll-closer'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [[20, 21], true],
   [[30, -30, 30], false],
 ])('scrolling %j closes: %s', (deltas, closes) => {
-  const closer = scrollCloser(limits.zoom.scrollClose)
+  const closer = scrollCloser(zoomLimits.scrollClose)
   expect(deltas.map(closer.add).at(-1)).toBe(closes)
 })
 

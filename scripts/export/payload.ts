@@ -1,9 +1,9 @@
+import { pageTag } from '@/lib/runtime/page-text'
 import { composePayload, type HeadElement } from '@/lib/runtime/payload'
 import { readDocument } from './document'
 
 const PUSH =
   /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
-const PAGE = '<div id="page">'
 
 /** A payload without what the document says already: its lines, each with its end and cut where the document's own path stands, and the rows to be read back. */
 export type OpenPayload = readonly (
@@ -25,12 +25,12 @@ export function takePayload(
   file: string,
   html: string,
 ): { html: string; payload: OpenPayload } | undefined {
-  const start = html.indexOf(PAGE)
+  const start = html.indexOf(pageTag)
   if (start < 0) return undefined
   const text = [...html.matchAll(PUSH)]
     .map(([, json = '""']) => String(JSON.parse(json)))
     .join('')
-  const row = findRow(text, html.slice(start + PAGE.length))
+  const row = findRow(text, html.slice(start + pageTag.length))
   if (!row)
     throw new Error(
       `out/${file}: the payload does not hold the page as one row of text; look at what Next writes now and mend scripts/export/payload.ts`,

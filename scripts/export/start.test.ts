@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { takePage } from '@/lib/runtime/page-text'
 import { composePayload, type Piece } from '@/lib/runtime/payload'
 import { loaderScript, shareStart } from './start'
 
@@ -46,6 +48,10 @@ describe('shareStart', () => {
     expect(a).toMatch(
       /<script>init\(\)<\/script><script id="run-start" src="\/base\/_next\/static\/start\/en-US\.[0-9a-f]{12}\.js" async="" fetchPriority="high" integrity="sha256-[^"]+"><\/script><\/head>/,
     )
+  })
+
+  it('leaves the page where the router takes it from', () => {
+    expect(takePage(a)?.page).toBe('<h1>a</h1>')
   })
 
   it('leaves in a document what is its own', () => {

@@ -52,9 +52,14 @@ export function shareStart(
       payload: taken.payload,
       ...takeScripts(file, taken.html),
     }
-    const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
-    const key = JSON.stringify([language, opened.scripts, opened.bootstrap])
-    groups.set(key, [...(groups.get(key) ?? []), opened])
+    const key = JSON.stringify([
+      languageOf(html),
+      opened.scripts,
+      opened.bootstrap,
+    ])
+    const group = groups.get(key) ?? []
+    group.push(opened)
+    groups.set(key, group)
   }
   for (const [key, group] of groups) {
     const rows = sharedRows(group)
@@ -70,6 +75,10 @@ export function shareStart(
   }
   return { documents: written, scripts: startScripts }
 }
+
+/** The language of a document. */
+export const languageOf = (html: string): string =>
+  /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
 
 /** Lines, and parts of them, that at least half of the documents have, in the order in which they stand there. */
 function sharedRows(group: readonly OpenDocument[]): string[] {

@@ -14,7 +14,7 @@ const jobs = { opening: measureOpening, keys: measureKeys }
 
 /**
  * Says how long the docs search of `out/` takes to open, and from a key to the frame with the first result, on a processor four times slower,
- * page and worker. A machine that does other things makes all of it slower: run it again and take the lower median.
+ * page and worker, in a browser as readers have it. A machine that does other things makes all of it slower: run it again and take the lower median.
  *
  * @param wanted languages
  * @param part what to measure; everything where it is not said
@@ -35,7 +35,9 @@ export async function measureSearch(
   openFinished()
   const server = createStaticHost('out')
   const port = await listen(server, 4100)
-  const browser = await chromium.launch({ executablePath: findBrowser() })
+  const browser = await chromium.launch({
+    executablePath: findBrowser('full'),
+  })
   try {
     for (const locale of where)
       for (const [, measure] of chosen) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import { reportAddress } from '@/lib/search/docs-search/links'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import type { Screen } from '@/lib/search/docs-search/screen'
@@ -99,7 +99,7 @@ function useStalled(pending: boolean): boolean {
   useEffect(() => {
     setStalled(false)
     if (!pending) return
-    const timer = setTimeout(() => setStalled(true), limits.docsSearch.stall)
+    const timer = setTimeout(() => setStalled(true), docsSearchLimits.stall)
     return () => clearTimeout(timer)
   }, [pending])
   return stalled

@@ -1,6 +1,6 @@
 import type { DocSearchTransformClient } from '@docsearch/react/docsearch'
 import type { DocSearchModalProps } from '@docsearch/react/modal'
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import { siteAddress } from '@/lib/search/docs-search/links'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { searchParameters } from '@/lib/search/docs-search/parameters'
@@ -16,7 +16,7 @@ interface Actions {
 }
 
 const { narrowWidth, hitsPerGroup, recent, recentBesideFavorites } =
-  limits.docsSearch
+  docsSearchLimits
 
 /** What DocSearch's modal is given as it opens; it never changes. Without a host the provider's client stands idle, under names of no account. */
 export function docSearchProps(

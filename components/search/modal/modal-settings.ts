@@ -1,6 +1,6 @@
 import { basePath, hrefFor } from '@/lib/href'
 import { textsOf } from '@/lib/i18n/texts'
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { docsSearchSettings } from '@/lib/search/docs-search/settings'
 import en from '@/messages/en.json'
@@ -16,7 +16,7 @@ export function modalSettings(locale: Locale): ModalSettings {
   const t = textsOf(locale, 'docsSearch')
   const keys = Object.keys(en.docsSearch).filter(isPlain)
   const texts = keys.map((key) => [key, t.raw(key)])
-  const numbers = Array.from({ length: limits.docsSearch.hitsPerPage + 1 })
+  const numbers = Array.from({ length: docsSearchLimits.hitsPerPage + 1 })
   return {
     ...docsSearchSettings(locale),
     origin: site.origin,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import type { WatchedSearch } from '@/lib/search/docs-search/watched-client'
 import { dialogKeys } from './dialog-keys'
@@ -36,7 +36,7 @@ export function useDialog(
     logo?.querySelector('style')?.remove()
     if (!settings.hosted) logo?.replaceChildren()
     content.querySelector('.DocSearch-Close')?.replaceChildren(texts.cancel)
-    input.maxLength = limits.docsSearch.queryLength
+    input.maxLength = docsSearchLimits.queryLength
     input.setAttribute('aria-label', texts.placeholder)
     const endRoles = keepRoles(content)
     const endKeys = dialogKeys(box, search, () => latest.current())

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import { earlySearch } from '@/lib/search/docs-search/early-search'
 import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
 import { searchParameters } from '@/lib/search/docs-search/parameters'
@@ -17,7 +17,7 @@ export function useEarlySearch(
   const [{ begin, search }] = useState(() => earlySearch(inner))
   useLayoutEffect(() => {
     if (hosted) return
-    const { narrowWidth } = limits.docsSearch
+    const { narrowWidth } = docsSearchLimits
     const parameters = searchParameters(lang, innerWidth <= narrowWidth)
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || !target.value.trim()) return

@@ -1,12 +1,12 @@
 import { unescapeHtml } from '@/lib/escape-html'
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 
 /** What the groups of the result list are made of. */
 export interface GroupedHit {
   readonly hierarchy: { readonly lvl0: string }
 }
 
-const { hitsPerGroup, suggestions } = limits.docsSearch
+const { hitsPerGroup, suggestions } = docsSearchLimits
 
 function groupSizes(hits: readonly GroupedHit[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>()

@@ -1,9 +1,9 @@
-import { limits } from '@/lib/limits'
+import { docsSearchLimits, localSearchLimits } from '@/lib/limits'
 import { searchParameters } from './parameters'
 
 test.each([
-  [false, limits.docsSearch.snippetWords],
-  [true, limits.docsSearch.narrowSnippetWords],
+  [false, docsSearchLimits.snippetWords],
+  [true, docsSearchLimits.narrowSnippetWords],
 ])('on a narrow screen (%s) snippets have %i words', (narrow, words) => {
   expect(searchParameters('de-DE', narrow).attributesToSnippet).toEqual([
     ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
@@ -12,8 +12,8 @@ test.each([
 })
 
 test('the numbers of the specification’s section 9', () => {
-  expect(limits.localSearch).toEqual({ suggestions: 10 })
-  expect(limits.docsSearch).toEqual({
+  expect(localSearchLimits).toEqual({ suggestions: 10 })
+  expect(docsSearchLimits).toEqual({
     queryLength: 64,
     hitsPerPage: 20,
     snippetWords: 10,

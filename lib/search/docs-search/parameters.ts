@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 
 /** What the modal asks for besides the query, in the names of the provider (specification section 7). */
 export interface SearchParameters {
@@ -23,7 +23,7 @@ export function searchParameters(
   lang: string,
   narrow: boolean,
 ): SearchParameters {
-  const { hitsPerPage, snippetWords, narrowSnippetWords } = limits.docsSearch
+  const { hitsPerPage, snippetWords, narrowSnippetWords } = docsSearchLimits
   const words = narrow ? narrowSnippetWords : snippetWords
   return {
     attributesToRetrieve: [...hierarchy, 'content', 'type', 'url'],

@@ -1,6 +1,6 @@
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 
-const { queryLength } = limits.docsSearch
+const { queryLength } = docsSearchLimits
 
 /** A query of at most 64 characters (specification section 5), no character cut in two. */
 export function cutQuery(text: string): string {

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import type {
   Level,
   Marked,
@@ -24,7 +24,7 @@ export function answerRequest(
   request: SearchRequest,
 ): SearchResult {
   const { query = '', indexName } = request
-  const { hitsPerPage = limits.docsSearch.hitsPerPage } = request
+  const { hitsPerPage = docsSearchLimits.hitsPerPage } = request
   const started = performance.now()
   const { count, found } = engine.search(query, hitsPerPage)
   const hits = found.map((each) => hitOf(each, request))

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addressExists } from '@/lib/content/exists'
 import { isOpen, openLocales } from '@/lib/content/languages'
 import { plannedSlugs } from '@/lib/content/planned-pages'
+import { openDiskCache } from '@/lib/disk-cache'
 import { listedGeneratedSlugs } from '@/lib/generated/pages'
 import { hrefFor } from '@/lib/href'
 import { memo } from '@/lib/memo'
@@ -10,6 +12,7 @@ import { type Locale, locales } from '@/site.config'
 import { goldenFolder } from '../golden-folder'
 import { mostBytes, weigh } from './collect/fit'
 import { fullText } from './collect/full-text'
+import type { CompactText } from './compact'
 import { createEngine } from './engine'
 import { firstPages, type GoldenQuery } from './golden'
 
@@ -23,6 +26,32 @@ const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
 /** Made once for both questions: a language's takes seconds. */
 const textOf = memo(fullText)
 
+const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
+  .filter((file) => /\.(tsx?|mjs|json)$/.test(file) && !file.includes('.test.'))
+  .map((file) => join('lib', file))
+  .sort()
+
+/** The first pages of each query, kept while texts, queries and all modules are the same: engines and answers take longer than all other unit tests. */
+const kept = openDiskCache<(readonly string[])[]>('.cache/golden', [
+  ...modules,
+  'site.config.ts',
+  'package-lock.json',
+])
+
+function shownFor(
+  locale: Locale,
+  text: CompactText,
+  queries: readonly GoldenQuery[],
+): readonly (readonly string[])[] {
+  const source = JSON.stringify([process.version, text, queries])
+  const known = kept.read(locale, source)
+  if (known) return known
+  const engine = createEngine(text)
+  const shown = queries.map(({ query }) => [...firstPages(engine, query)])
+  kept.keep(locale, source, shown)
+  return shown
+}
+
 test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
   expect(weigh(textOf(locale))).toBeLessThanOrEqual(mostBytes)
 })
@@ -30,11 +59,11 @@ test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
 test.each(withFile.filter(isOpen))(
   '%s: of what developers type, 95 % find their page among the first three',
   (locale) => {
-    const engine = createEngine(textOf(locale))
     const exists = (slug: string) => addressExists(locale, slug)
     const asked = queriesOf(locale).filter((each) => each.pages.some(exists))
-    const missed = asked.flatMap(({ query, pages }) => {
-      const shown = firstPages(engine, query)
+    const answers = shownFor(locale, textOf(locale), asked)
+    const missed = asked.flatMap(({ query, pages }, at) => {
+      const shown = answers[at] ?? []
       const found = pages.some((slug) => shown.includes(hrefFor(locale, slug)))
       return found ? [] : [`${query}: ${shown.join(' ')}`]
     })

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits'
+import { docsSearchLimits } from '@/lib/limits'
 import type { SearchHit } from '../docs-search/types'
 import { answerRequest } from './answer'
 import type { Engine } from './engine'
@@ -29,7 +29,7 @@ function grouped(
   for (const hit of hits) {
     const group = groups.get(keyOf(hit)) ?? []
     groups.set(keyOf(hit), group)
-    if (group.length < limits.docsSearch.hitsPerGroup) group.push(hit)
+    if (group.length < docsSearchLimits.hitsPerGroup) group.push(hit)
   }
   return [...groups.values()]
 }

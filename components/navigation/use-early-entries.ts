@@ -1,20 +1,15 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { canonicalPath } from '@/lib/navigation/canonical-path'
 import { loadEntry } from '@/lib/navigation/load-entry'
 
-interface Props {
-  /** The base path, which the router's paths are without. */
-  readonly base: string
-}
-
 /**
  * Back to an entry that the browser itself made before scripts listened (a heading's link): it has no state, so the router would leave the
  * page that is shown. Its document is loaded.
+ *
+ * @param base path, which the router's paths are without
  */
-export function EarlyEntries({ base }: Props) {
+export function useEarlyEntries(base: string): void {
   const path = usePathname()
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) => {
@@ -25,5 +20,4 @@ export function EarlyEntries({ base }: Props) {
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
   }, [base, path])
-  return null
 }

@@ -1,0 +1,60 @@
+import { createPageAhead, lastsFor } from './page-ahead'
+
+function pages() {
+  const asked: string[] = []
+  const signals: AbortSignal[] = []
+  const ahead = createPageAhead(async (href, signal) => {
+    asked.push(href)
+    signals.push(signal)
+    if (href === '/gone') throw new Error('gone')
+    return `page ${asked.length} of ${href}`
+  })
+  return { ahead, asked, signals }
+}
+
+test('a page that was fetched ahead is taken once', async () => {
+  const { ahead, asked } = pages()
+  ahead.fetch('/a')
+  ahead.fetch('/a')
+  expect(ahead.take('/b')).toBeUndefined()
+  await expect(ahead.take('/a')).resolves.toBe('page 1 of /a')
+  expect(ahead.take('/a')).toBeUndefined()
+  expect(asked).toEqual(['/a'])
+})
+
+test('the next one takes the place of the last, and ends its request', () => {
+  const { ahead, signals } = pages()
+  ahead.fetch('/a')
+  ahead.fetch('/b')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(ahead.take('/a')).toBeUndefined()
+})
+
+test('the request of a page that was taken goes on', () => {
+  const { ahead, signals } = pages()
+  ahead.fetch('/a')
+  void ahead.take('/a')
+  ahead.fetch('/b')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+})
+
+test('a page that did not come is not kept', async () => {
+  const { ahead, asked } = pages()
+  ahead.fetch('/gone')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(ahead.take('/gone')).toBeUndefined()
+  ahead.fetch('/gone')
+  expect(asked).toHaveLength(2)
+})
+
+test('a page that has waited for too long is asked for again', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const { ahead, asked } = pages()
+  ahead.fetch('/a')
+  now.mockReturnValue(lastsFor)
+  expect(ahead.take('/a')).toBeUndefined()
+  ahead.fetch('/a')
+  expect(asked).toEqual(['/a', '/a'])
+  now.mockRestore()
+})
