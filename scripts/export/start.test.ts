@@ -1,11 +1,18 @@
 /** @jest-environment node */
 
+import { runInNewContext } from 'node:vm'
 import { takePage } from '@/lib/runtime/page-text'
 import { composePayload, type Piece } from '@/lib/runtime/payload'
 import { loaderScript, shareStart } from './start'
 
 const options = { loader: 'load()', eager: false, base: '/base' }
-const rows = (slug: string) => `1:"all$&"\n2:"<${slug}>"\n3:"too"\n4:"last"\n`
+const shared = [
+  `1:"all$& isn't \\"one\\" \\\\"\n`,
+  '3:"too"\n',
+  '4:"last"\n',
+] as const
+const rows = (slug: string) =>
+  `${shared[0]}2:"<${slug}>"\n${shared[1]}${shared[2]}`
 const page = (lang: string, slug: string, payload = rows(slug)) => {
   const text = `<h1>${slug}</h1>`
   const row = `9:T${Buffer.byteLength(text).toString(16)},${text}`
@@ -44,6 +51,13 @@ describe('shareStart', () => {
     expect(english).toMatch(/load\(\)\n$/)
   })
 
+  it('brings the rows that documents share, letter by letter', () => {
+    const self: { sharedRuntime?: { readonly rows: readonly string[] } } = {}
+    const [english = ''] = started.scripts.values()
+    runInNewContext(english, { self, load() {} })
+    expect([...(self.sharedRuntime?.rows ?? [])]).toEqual(shared)
+  })
+
   it('is named behind the script that comes first, with its digest', () => {
     expect(a).toMatch(
       /<script>init\(\)<\/script><script id="run-start" src="\/base\/_next\/static\/start\/en-US\.[0-9a-f]{12}\.js" async="" fetchPriority="high" integrity="sha256-[^"]+"><\/script><\/head>/,
@@ -59,7 +73,6 @@ describe('shareStart', () => {
     expect(data).not.toContain('<')
     const pieces: Piece[] = JSON.parse(data)
     expect(pieces).toEqual([{ page: '9' }, [0, 1], '2:"<a>"\n', [1, 3]])
-    const shared = ['1:"all$&"\n', '3:"too"\n', '4:"last"\n']
     expect(
       composePayload(pieces, { rows: shared, page: '<h1>a</h1>', head: [] }),
     ).toBe(`9:Ta,<h1>a</h1>${rows('a')}`)

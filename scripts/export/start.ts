@@ -98,10 +98,14 @@ function startScript(
 ): string {
   return (
     `self.sharedRuntime={scripts:${JSON.stringify(first?.scripts)},` +
-    `rows:${JSON.stringify(rows)},eager:${eager},` +
+    `rows:[${rows.map(quoted).join()}],eager:${eager},` +
     `bootstrap(){${first?.bootstrap}}};\n${loader}\n`
   )
 }
+
+/** A text as a script's literal in single quotes: rows are full of double ones, each of which would need its backslash. */
+const quoted = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 function withStart(
   { html, payload }: OpenDocument,

@@ -33,12 +33,12 @@ export async function measureSearch(
     )
   const where = wanted.map((name) => readLocale(name))
   openFinished()
-  const server = createStaticHost('out')
-  const port = await listen(server, 4100)
   const browser = await chromium.launch({
     executablePath: findBrowser('full'),
   })
+  const server = createStaticHost('out')
   try {
+    const port = await listen(server, 4100)
     for (const locale of where)
       for (const [, measure] of chosen) {
         const [load = 0] = loadavg()
