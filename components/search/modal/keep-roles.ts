@@ -13,7 +13,8 @@ function set(element: Element, name: string, value: string): void {
 
 /**
  * The dialog is around DocSearch's container, which calls itself a button; the field is the combobox. Hits hold links and buttons, which options
- * must not: they are items of a tree, as it is drawn, and each tree is named by its group.
+ * must not: they are items of a tree, as it is drawn, and each tree is named by its group. Whether there are any is said for the style sheet,
+ * where `:has()` would look through the list again after each of its changes.
  */
 function mendRoles(content: HTMLElement): void {
   const container = content.querySelector('.DocSearch-Container')
@@ -31,8 +32,9 @@ function mendRoles(content: HTMLElement): void {
     title.id = `${list.id}-title`
     set(list, 'aria-labelledby', title.id)
   }
-  for (const hit of content.querySelectorAll('.DocSearch-Hit'))
-    set(hit, 'role', 'treeitem')
+  const hits = content.querySelectorAll('.DocSearch-Hit')
+  for (const hit of hits) set(hit, 'role', 'treeitem')
+  content.toggleAttribute('data-hits', hits.length > 0)
 }
 
 /** Keeps roles and names right while DocSearch renders. Returns what ends it. */
