@@ -47,8 +47,8 @@ export async function measureSearch(
         for (const line of lines) console.log(line)
       }
   } finally {
-    await browser.close()
     server.close()
+    await browser.close()
   }
 }
 
