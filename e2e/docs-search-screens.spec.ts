@@ -2,9 +2,11 @@ import { docsSearchLimits } from '../lib/limits'
 import {
   texts as en,
   find,
+  listNamed,
   noResults,
   openDocsSearch,
   textFile,
+  visit,
 } from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { accounts, hold } from './steps'
@@ -94,6 +96,24 @@ test('a search on its way is never said to have found nothing', async ({
   await expect(search.hits.first()).toBeVisible()
   await expect(news).toHaveText(/\d/)
   expect(await page.evaluate(() => Reflect.get(window, 'lied'))).toBeUndefined()
+})
+
+test('while a query over recent searches waits for its answer, it can be cleared', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  await visit(page, search, ['staking'])
+  const release = await hold(page, `**${textFile}`)
+  await page.reload()
+  await search.button.click()
+  const recent = listNamed(search, en.recent)
+  await expect(recent).toHaveCount(1)
+  await search.field.pressSequentially('account')
+  await expect(search.news).toHaveText(en.searching)
+  await expect(recent).toHaveCount(1)
+  await search.dialog.getByRole('button', { name: en.clearLabel }).click()
+  await expect(search.field).toHaveValue('')
+  release()
 })
 
 test('Enter waits for the answer to what was typed', async ({ page }) => {
