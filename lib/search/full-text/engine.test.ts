@@ -87,6 +87,25 @@ test.each([
   expect(first(engine, query)).toBe('/a.html#s0')
 })
 
+test('a page that is called what is asked does not stand alone', () => {
+  const words = 'of all kinds and for everybody who wants to know about them '
+  const engine = engineOf(
+    'en-US',
+    page('/staking.html', 'Staking', [
+      ['Pools', `${words.repeat(9)}This is called liquid staking.`],
+    ]),
+    page('/other.html', 'Other', [
+      ['Rewards', `${words.repeat(9)}They come of staking.`],
+    ]),
+  )
+  const { hits } = answerRequest(engine, { indexName: 'x', query: 'staking' })
+  expect(hits.map(({ url }) => url)).toEqual([
+    '/staking.html',
+    '/staking.html#s0',
+    '/other.html#s0',
+  ])
+})
+
 test('a hit is escaped, marked, and cut to the words that are asked for', () => {
   const { hits } = answerRequest(english, {
     indexName: 'x',

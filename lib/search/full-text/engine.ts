@@ -26,8 +26,10 @@ export interface Engine {
 const mostWords = 200
 /** A section is left out when it has less than this share of what the best one has of the query. */
 const leastShare = 0.4
-/** One that counts less than this beside the best one says nothing. */
+/** One that counts less than this beside the best one says nothing, where there are better ones. */
 const leastScore = 0.03
+/** So many are shown all the same: a page that is called what is asked leaves all others far behind, and its reader may want one of them. */
+const fewest = 5
 /** How much having all of a query outweighs having some of it often. */
 const shareExponent = 3
 
@@ -69,15 +71,15 @@ export function createEngine(text: CompactText): Engine {
           const rank = rankOf(section, names, plain) * phraseRank(line, phrase)
           return [{ id, section, score: score * share ** shareExponent * rank }]
         })
-      const best = greatest(ranked, ({ score }) => score)
-      const kept = ranked.filter(({ score }) => score >= best * leastScore)
-      const found = kept
-        .sort((a, b) => b.score - a.score)
-        .slice(0, wanted)
-        .map(({ id, section }) => ({
-          section,
-          matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
-        }))
+      ranked.sort((a, b) => b.score - a.score)
+      const least = (ranked[0]?.score ?? 0) * leastScore
+      const kept = ranked.filter(
+        ({ score }, at) => at < fewest || score >= least,
+      )
+      const found = kept.slice(0, wanted).map(({ id, section }) => ({
+        section,
+        matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
+      }))
       return { count: kept.length, found }
     },
   }
