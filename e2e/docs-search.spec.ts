@@ -71,8 +71,9 @@ test('what is typed while the modal loads is kept', async ({ page }) => {
 test('Tab goes round in the dialog, and the page behind is out of reach', async ({
   page,
 }) => {
-  const { dialog, field } = await openDocsSearch(page, accounts)
+  const { dialog, field, hits } = await openDocsSearch(page, accounts)
   await field.fill('accountx')
+  await expect(hits.first()).toBeVisible()
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   const nameOfFocus = () =>
     dialog.evaluate((element) => {
