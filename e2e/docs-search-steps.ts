@@ -46,11 +46,12 @@ export async function openDocsSearch(
   return search
 }
 
-/** Searches and waits for hits. */
+/** Searches and waits for hits, with the texts of those that are not in view. */
 export async function find(search: DocsSearch, query: string): Promise<void> {
   await search.field.fill(query)
   await expect(search.news).toHaveText(/\d/)
   await expect(search.selected).toHaveCount(1)
+  await expect(search.hits.filter({ hasNotText: /\S/ })).toHaveCount(0)
 }
 
 /** The list of a title, such as `Recent`. */
