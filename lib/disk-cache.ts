@@ -20,6 +20,20 @@ export interface DiskCache<Value> {
   keep(name: string, source: string, value: Value): void
 }
 
+/** What is kept under a name, or else what is made now, which is kept then. Throws what making it throws. */
+export function throughCache<Value>(
+  cache: DiskCache<Value>,
+  name: string,
+  source: string,
+  make: () => Value,
+): Value {
+  const known = cache.read(name, source)
+  if (known !== undefined) return known
+  const made = make()
+  cache.keep(name, source, made)
+  return made
+}
+
 /**
  * Opens a cache of values that JSON can hold.
  *

@@ -7,7 +7,7 @@ import { openUnfinished } from './export/built'
 import { builtAt } from './export/built-at'
 import { finishExport } from './export/finish'
 import type { Folder } from './export/folder'
-import { addIntegrity } from './export/integrity'
+import { integrityOf } from './export/integrity'
 import { tellMissingChunks } from './export/missing-chunks'
 import { writeOfflineLists, writeOfflineWorker } from './export/offline'
 import { exportOptions } from './export/options'
@@ -28,10 +28,11 @@ await runCommand(async () => {
 
 /** @returns how many pages there are */
 async function finish(folder: Folder): Promise<number> {
-  tellMissingChunks(folder)
-  addIntegrity(folder, basePath)
+  const withRuntime = tellMissingChunks(folder)
+  const withDigests = integrityOf(folder, basePath)
   const pages = finishExport(folder, {
     ...exportOptions(site),
+    mend: (html) => withDigests(withRuntime(html)),
     moved,
     base: basePath,
     start: { loader: loaderScript(), eager: site.runtime === 'eager' },

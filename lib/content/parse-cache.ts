@@ -1,4 +1,4 @@
-import { type DiskCache, openDiskCache } from '@/lib/disk-cache'
+import { type DiskCache, openDiskCache, throughCache } from '@/lib/disk-cache'
 import { type MdxTree, parseMdx } from './parse'
 
 const cache = openDiskCache<MdxTree>('.cache/mdx', [
@@ -15,11 +15,7 @@ const cache = openDiskCache<MdxTree>('.cache/mdx', [
 export function parseCached(
   file: string,
   source: string,
-  { read, keep }: DiskCache<MdxTree> = cache,
+  kept: DiskCache<MdxTree> = cache,
 ): MdxTree {
-  const known = read(file, source)
-  if (known) return known
-  const tree = parseMdx(source)
-  keep(file, source, tree)
-  return tree
+  return throughCache(kept, file, source, () => parseMdx(source))
 }

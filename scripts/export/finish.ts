@@ -1,10 +1,11 @@
 import { canonicalPath, pageAddresses } from './addresses'
-import { type ExportedDocument, type PageHead, readDocument } from './document'
-import { documentFaults, styleFaults } from './faults'
+import type { PageHead } from './document'
+import { styleFaults } from './faults'
 import type { Folder } from './folder'
 import { isLeftover } from './leftovers'
+import { lockDocument } from './lock'
 import { type Moved, writeMoved } from './moved'
-import { type PolicyExtras, withPolicy } from './policy'
+import type { PolicyExtras } from './policy'
 import { languageOf, type StartOptions, shareStart } from './start'
 import { redirectStub } from './stub'
 
@@ -12,6 +13,8 @@ export interface FinishOptions {
   readonly extras?: PolicyExtras
   /** Other origins that documents may load from. */
   readonly origins?: readonly string[]
+  /** What is done to a document first. */
+  readonly mend?: (html: string) => string
   /** How the runtime starts. */
   readonly start: Pick<StartOptions, 'loader' | 'eager'>
   /** Where pages that are gone have gone to. */
@@ -83,31 +86,26 @@ function documentsByLanguage(
 function finishLanguage(
   folder: Folder,
   files: readonly string[],
-  { base = '', extras, origins, start }: FinishOptions,
+  { base = '', extras, origins, mend = asItIs, start }: FinishOptions,
 ) {
-  const texts = files.map((file) => [file, folder.read(file)] as const)
+  const texts = files.map((file) => [file, mend(folder.read(file))] as const)
   const { documents, scripts } = shareStart(new Map(texts), { ...start, base })
   const faults: string[] = []
   const locked: string[] = []
   const pages: PageHead[] = []
   for (const [file, html] of documents) {
-    const document = readDocument(file, html)
-    const own = documentFaults(document, origins)
-    faults.push(...own)
-    if (own.length === 0) {
-      folder.write(asideOf(file), withPolicy(document, extras))
+    const document = lockDocument(file, html, { extras, origins })
+    faults.push(...document.faults)
+    if (document.faults.length === 0) {
+      folder.write(asideOf(file), document.html)
       locked.push(file)
     }
-    if (file !== '404.html') pages.push(headOf(document))
+    if (file !== '404.html') pages.push({ file, tags: document.head })
   }
   return { scripts, faults, locked, pages }
 }
 
-/** What further addresses of a page are made of: whole documents, with thousands of tags each, would fill the memory. */
-function headOf({ file, tags }: ExportedDocument): PageHead {
-  const wanted = ['html', 'title', 'link']
-  return { file, tags: tags.filter(({ name }) => wanted.includes(name)) }
-}
+const asItIs = (html: string) => html
 
 function writeAddresses(folder: Folder, page: PageHead): void {
   const path = canonicalPath(page)

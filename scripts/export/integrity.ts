@@ -31,20 +31,20 @@ export function digest(content: string | Buffer): string {
 }
 
 /**
- * Writes the digests into every document of an export.
+ * Reads the digests of an export's scripts and style sheets.
  *
  * @param base path of the site, `''` or `/cookbook`
+ * @returns what writes them into a document
  */
-export function addIntegrity(folder: Folder, base: string): void {
-  const files = folder.files()
+export function integrityOf(
+  folder: Folder,
+  base: string,
+): (html: string) => string {
   const digests = new Map(
-    files
+    folder
+      .files()
       .filter((file) => /\.(css|js)$/.test(file))
       .map((file) => [`${base}/${file}`, digest(folder.read(file))]),
   )
-  for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const html = folder.read(file)
-    const text = withIntegrity(html, (address) => digests.get(address))
-    if (text !== html) folder.write(file, text)
-  }
+  return (html) => withIntegrity(html, (address) => digests.get(address))
 }

@@ -28,17 +28,19 @@ export function withMissingChunks(runtime: string): string {
 }
 
 /**
- * Puts a runtime that tells missing chunks, named by its content, in the place of the one that Next wrote: in documents, and in the chunk that
- * starts the search's worker, which would load a second runtime otherwise.
+ * Puts a runtime that tells missing chunks, named by its content, in the place of the one that Next wrote, and in the chunk that starts the
+ * search's worker, which would load a second runtime otherwise.
  *
+ * @returns what names it in a document
  * @throws when there is not exactly one runtime
  */
-export function tellMissingChunks(folder: Folder): void {
-  const documents = folder
-    .files()
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, text: folder.read(file) }))
-  const names = new Set(documents.flatMap(({ text }) => runtimesIn(text)))
+export function tellMissingChunks(folder: Folder): (html: string) => string {
+  const files = folder.files()
+  const names = new Set(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => runtimesIn(folder.read(file))),
+  )
   const [runtime, ...others] = names
   if (!runtime || others.length > 0)
     throw new Error(
@@ -48,13 +50,13 @@ export function tellMissingChunks(folder: Folder): void {
   const renamed = `turbopack-${hashOf(mended)}.js`
   folder.remove(chunks + runtime)
   folder.write(chunks + renamed, mended)
-  const scripts = folder
-    .files()
-    .filter((file) => file.startsWith(chunks) && file.endsWith('.js'))
-    .map((file) => ({ file, text: folder.read(file) }))
-  for (const { file, text } of [...documents, ...scripts])
-    if (text.includes(runtime))
-      folder.write(file, text.replaceAll(runtime, renamed))
+  const rename = (text: string) => text.replaceAll(runtime, renamed)
+  for (const file of folder.files()) {
+    if (!file.startsWith(chunks) || !file.endsWith('.js')) continue
+    const text = folder.read(file)
+    if (text.includes(runtime)) folder.write(file, rename(text))
+  }
+  return rename
 }
 
 const runtimesIn = (text: string) =>

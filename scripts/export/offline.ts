@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { openDiskCache, throughCache } from '@/lib/disk-cache'
+import { memo } from '@/lib/memo'
 import { nearestLanguage } from '@/lib/offline/address'
 import { listPath, type OfflineList, offline } from '@/lib/offline/contract'
 import { bundleScript } from './bundle'
@@ -68,20 +70,23 @@ export function writeOfflineWorker(folder: Folder): void {
   folder.write(offline.worker, workerScript())
 }
 
+const weights = openDiskCache<number>('.cache/weights', [
+  'scripts/export/offline.ts',
+])
+
 /** Hash and weight of a file; most belong to all languages. */
 function describer(folder: Folder) {
-  const known = new Map<string, { hash: string; bytes: number }>()
-  return (file: string) => {
-    const present = known.get(file)
-    if (present) return present
+  return memo((file: string) => {
     const content = folder.bytes(file)
-    const described = {
-      hash: sha256(content).toString('base64'),
-      bytes: gzipSync(content, { level: 9 }).length,
-    }
-    known.set(file, described)
-    return described
-  }
+    const hash = sha256(content).toString('base64')
+    const bytes = throughCache(
+      weights,
+      file,
+      hash,
+      () => gzipSync(content, { level: 9 }).length,
+    )
+    return { hash, bytes }
+  })
 }
 
 const sha256 = (content: string | Buffer) =>

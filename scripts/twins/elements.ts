@@ -9,10 +9,19 @@ export type Node = DefaultTreeAdapterTypes.ChildNode
  * @throws when the document holds none
  */
 export function articleIn(html: string): Element {
-  const from = html.indexOf('<article')
-  const to = html.indexOf('</article>')
-  const [article] = to < 0 ? [] : parseFragment(html.slice(from, to)).childNodes
+  const [article] = parseFragment(articleText(html)).childNodes
   if (article && isElement(article)) return article
+  throw new Error('its <article> cannot be read')
+}
+
+/**
+ * The article of an exported document as it is written there.
+ *
+ * @throws when the document holds none
+ */
+export function articleText(html: string): string {
+  const to = html.indexOf('</article>')
+  if (to >= 0) return html.slice(html.indexOf('<article'), to)
   throw new Error(
     'holds no <article>: let the template of this page put its text into one (components/article/Article.tsx)',
   )

@@ -1,12 +1,21 @@
+import { readdirSync } from 'node:fs'
 import { openLocales } from '@/lib/content/languages'
+import { openDiskCache, throughCache } from '@/lib/disk-cache'
 import { pathFor, urlFor } from '@/lib/href'
 import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 import type { Folder } from '../export/folder'
+import { articleText } from './elements'
 import { frontMatterOf, shortFrontMatterOf } from './front-matter'
 import { llmsFiles, llmsFullHead, llmsPath, llmsText } from './llms'
 import { type ArticleText, markdownOf } from './markdown'
 import { articlesOf, lookUpPagesOf, type TwinPage } from './pages'
+
+const here = 'scripts/twins'
+const cache = openDiskCache<ArticleText>('.cache/twins', [
+  'package-lock.json',
+  ...readdirSync(here).map((file) => `${here}/${file}`),
+])
 
 /**
  * Writes the Markdown twin of every page that search engines get, and each language's list of them (`llms.txt`) and file of all articles
@@ -47,10 +56,15 @@ function writeLocale(folder: Folder, locale: Locale): string[] {
 function writeTwin(folder: Folder, page: TwinPage): ArticleText {
   const { locale, slug } = page
   const document = documentOf(page)
-  const text = markdownOf(folder.read(exportedAs(document)), {
+  const html = folder.read(exportedAs(document))
+  const context = {
     url: urlFor(locale, slug),
     diagram: textsOf(locale, 'markdown')('diagram'),
-  })
+  }
+  const source = JSON.stringify(context) + articleText(html)
+  const text = throughCache(cache, document, source, () =>
+    markdownOf(html, context),
+  )
   folder.write(`${document}.md`, `${frontMatterOf(page)}\n${text.whole}`)
   return text
 }
