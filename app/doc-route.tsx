@@ -12,8 +12,10 @@ import {
   generatedSlugs,
   loadGenerated,
 } from '@/lib/generated/pages'
+import { documentFor } from '@/lib/href'
 import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
+import { renderedOf } from '@/lib/rendered'
 import { defaultLocale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }
@@ -23,9 +25,12 @@ export function sectionRoute(section: Section) {
   const slugOf = ({ slug = [] }: Segments) => [section, ...slug].join('/')
   return {
     generateStaticParams: () =>
-      slugsOf(defaultLocale)
-        .filter((slug) => slug === section || slug.startsWith(`${section}/`))
-        .map((slug) => ({ slug: slug.split('/').slice(1) })),
+      renderedOf(
+        slugsOf(defaultLocale).filter(
+          (slug) => slug === section || slug.startsWith(`${section}/`),
+        ),
+        (slug) => documentFor(defaultLocale, slug),
+      ).map((slug) => ({ slug: slug.split('/').slice(1) })),
     generateMetadata: async (props: { params: Promise<Segments> }) =>
       metadata(defaultLocale, slugOf(await props.params)),
     Page: async (props: { params: Promise<Segments> }) =>
@@ -37,15 +42,22 @@ export function sectionRoute(section: Section) {
 export function localeRoute() {
   type Params = Segments & { readonly locale: string }
   return {
-    generateStaticParams: () =>
-      openLocales()
+    generateStaticParams: () => {
+      const pages = openLocales()
         .filter((locale) => locale !== defaultLocale)
         .flatMap((locale) =>
           [...slugsOf(locale), ...generatedSlugs(locale)].map((slug) => ({
             locale,
-            slug: slug ? slug.split('/') : [],
+            slug,
           })),
-        ),
+        )
+      return renderedOf(pages, ({ locale, slug }) =>
+        documentFor(locale, slug),
+      ).map(({ locale, slug }) => ({
+        locale,
+        slug: slug ? slug.split('/') : [],
+      }))
+    },
     generateMetadata: async (props: { params: Promise<Params> }) => {
       const { locale, slug = [] } = await props.params
       return metadata(locale, slug.join('/'))

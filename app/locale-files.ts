@@ -1,4 +1,5 @@
 import { openLocales } from '@/lib/content/languages'
+import { renderedOf } from '@/lib/rendered'
 import type { Locale } from '@/site.config'
 
 interface Context {
@@ -13,7 +14,9 @@ export function localeFiles(
   const nameOf = (locale: Locale) => `${locale}.${ending}`
   return {
     generateStaticParams: () =>
-      openLocales().map((locale) => ({ file: nameOf(locale) })),
+      renderedOf(openLocales(), (locale) => locale).map((locale) => ({
+        file: nameOf(locale),
+      })),
     async GET(_: Request, { params }: Context): Promise<Response> {
       const { file } = await params
       const locale = openLocales().find((open) => nameOf(open) === file)

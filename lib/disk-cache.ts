@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -38,7 +40,7 @@ export function throughCache<Value>(
  * Opens a cache of values that JSON can hold.
  *
  * @param folder where it lies: a folder of its own below `.cache/`
- * @param makers the files that the values depend on besides their sources: what makes them, and package-lock.json
+ * @param makers the files, and folders of files, that the values depend on besides their sources: what makes them, and package-lock.json
  */
 export function openDiskCache<Value>(
   folder: string,
@@ -46,8 +48,7 @@ export function openDiskCache<Value>(
 ): DiskCache<Value> {
   const makersHash = memo<void, string>(() => {
     const hash = createHash('sha256')
-    for (const file of makers)
-      if (existsSync(file)) hash.update(readFileSync(file))
+    for (const file of makers.flatMap(filesAt)) hash.update(readFileSync(file))
     return hash.digest('hex')
   })
   const keyOf = (source: string) =>
@@ -67,6 +68,15 @@ export function openDiskCache<Value>(
       write(placeOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
     },
   }
+}
+
+function filesAt(path: string): readonly string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
 }
 
 /** Renamed when it is whole: several processes read and write at once. */

@@ -1,4 +1,5 @@
 import {
+  documentFor,
   hrefFor,
   isFolderIndex,
   pathFor,
@@ -17,6 +18,15 @@ test.each([
   ['en', 'a-z', '/a-z.html'],
 ] as const)('%s %j stands at %s', (locale, slug, path) => {
   expect(pathFor(locale, slug)).toBe(path)
+})
+
+test.each([
+  ['en', '', 'index.html'],
+  ['de', '', 'de.html'],
+  ['th', 'integrations', 'th/integrations.html'],
+  ['en', 'guides/serialization', 'guides/serialization.html'],
+] as const)('%s %j is written to %s', (locale, slug, file) => {
+  expect(documentFor(locale, slug)).toBe(file)
 })
 
 test('a link carries its anchor', () => {

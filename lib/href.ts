@@ -20,6 +20,14 @@ export function pathFor(locale: Locale, slug: string): string {
   return prefix + slug + (isFolderIndex(slug) ? '/' : '.html')
 }
 
+/** Where Next writes the document of a page: that of a folder beside it, `de.html`, until the export gives it its further names. */
+export function documentFor(locale: Locale, slug: string): string {
+  const name = pathFor(locale, slug)
+    .slice(1)
+    .replace(/(\/|\.html)$/, '')
+  return `${name || 'index'}.html`
+}
+
 /** A page's link, to be used in `href`: base path, canonical path and, where given, the anchor. */
 export function hrefFor(locale: Locale, slug: string, anchor = ''): string {
   return basePath + pathFor(locale, slug) + (anchor && `#${anchor}`)

@@ -4,7 +4,7 @@ import { versionsFolder } from '@/lib/freshness/versions'
 import { goldenFolder } from '@/lib/search/golden-folder'
 import { checkTermBase } from '@/lib/terms/check-base'
 import { isLocale, type Locale, locales } from '@/site.config'
-import type { Problem } from './content-error'
+import { ContentError, type Problem } from './content-error'
 import { malformedFacts } from './facts-form'
 import { idleFacts } from './facts-in-use'
 import { contentFolder, slugsOf } from './files'
@@ -62,18 +62,27 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
   )
 }
 
-/** What the authors of the whole book have to mend; an empty list means that it can be built. */
-export function checkBook(): readonly Problem[] {
-  return gather([
+/**
+ * Looks over the book before it is built.
+ *
+ * @param edited the slugs of the pages to look over, in all languages, where the others are known to be right; without it all
+ * @throws ContentError with all that its authors have to mend, each as file:line with its cure
+ */
+export function assertBook(edited?: readonly string[]): void {
+  const isEdited = (slug: string) => !edited || edited.includes(slug)
+  const problems = gather([
     unknownLocales,
     malformedFacts,
     idleFacts,
     relatedProblems,
     checkTermBase,
     ...locales.flatMap((locale) =>
-      slugsOf(locale).map((slug) => () => checkPage(locale, slug)),
+      slugsOf(locale)
+        .filter(isEdited)
+        .map((slug) => () => checkPage(locale, slug)),
     ),
   ])
+  if (problems.length > 0) throw new ContentError(problems)
 }
 
 /** Folders of languages that the configuration does not know. */

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '@/site.config'
 import { canonicalPath, pageAddresses } from './addresses'
 import type { PageHead } from './document'
 import { styleFaults } from './faults'
@@ -6,7 +7,7 @@ import { isLeftover } from './leftovers'
 import { lockDocument } from './lock'
 import { type Moved, writeMoved } from './moved'
 import type { PolicyExtras } from './policy'
-import { languageOf, type StartOptions, shareStart } from './start'
+import { type StartOptions, shareStart } from './start'
 import { redirectStub } from './stub'
 
 export interface FinishOptions {
@@ -42,7 +43,7 @@ export function finishExport(folder: Folder, options: FinishOptions): number {
   const pages: PageHead[] = []
   const faults: string[] = []
   try {
-    for (const language of documentsByLanguage(folder, files)) {
+    for (const language of documentsByLanguage(files)) {
       const finished = finishLanguage(folder, language, options)
       for (const [file, text] of finished.scripts) started.set(file, text)
       locked.push(...finished.locked)
@@ -69,12 +70,12 @@ const asideOf = (file: string) => `${file}.finished`
 
 /** One after the other: all documents at once fill the memory of a site that is ten times as large. */
 function documentsByLanguage(
-  folder: Folder,
   files: readonly string[],
 ): readonly (readonly string[])[] {
   const languages = new Map<string, string[]>()
   for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const language = languageOf(folder.read(file))
+    const [name = ''] = file.split(/[/.]/)
+    const language = isLocale(name) ? name : defaultLocale
     const own = languages.get(language) ?? []
     own.push(file)
     languages.set(language, own)
@@ -88,13 +89,14 @@ function finishLanguage(
   files: readonly string[],
   { base = '', extras, origins, mend = asItIs, start }: FinishOptions,
 ) {
-  const texts = files.map((file) => [file, mend(folder.read(file))] as const)
-  const { documents, scripts } = shareStart(new Map(texts), { ...start, base })
+  const texts = new Map(files.map((file) => [file, mend(folder.read(file))]))
+  const { starts, bare, scripts } = shareStart(texts, { ...start, base })
   const faults: string[] = []
   const locked: string[] = []
   const pages: PageHead[] = []
-  for (const [file, html] of documents) {
-    const document = lockDocument(file, html, { extras, origins })
+  for (const [file, html] of texts) {
+    const options = { start: starts.get(file), extras, origins }
+    const document = lockDocument(file, html, options, bare.get(file))
     faults.push(...document.faults)
     if (document.faults.length === 0) {
       folder.write(asideOf(file), document.html)

@@ -2,6 +2,7 @@ import { openDiskCache, throughCache } from '@/lib/disk-cache'
 import { readDocument, type Tag } from './document'
 import { documentFaults } from './faults'
 import { type PolicyExtras, withPolicy } from './policy'
+import { type Start, withStart } from './start'
 
 /** A document with its policy. */
 interface LockedDocument {
@@ -16,28 +17,34 @@ interface LockOptions {
   readonly extras?: PolicyExtras | undefined
   /** Other origins that the document may load from. */
   readonly origins?: readonly string[] | undefined
+  /** What it starts with, where it holds a page. */
+  readonly start?: Start | undefined
 }
 
 const cache = openDiskCache<LockedDocument>('.cache/locked', [
   'package-lock.json',
-  'scripts/export/lock.ts',
-  'scripts/export/document.ts',
-  'scripts/export/faults.ts',
-  'scripts/export/policy.ts',
-  'scripts/export/integrity.ts',
+  'scripts/export',
+  'lib/runtime',
 ])
 
 /**
- * Gives a document the policy that allows what it holds and nothing else, or reads what came of the same document before: parsing is most of
- * the export's work, and after an edit nearly all documents are as they were.
+ * Gives a document what it starts with, and the policy that allows what it holds and nothing else; or reads what came of the same document
+ * before: this is most of the export's work, and after an edit nearly all documents are as they were.
+ *
+ * @param bare what is left of it without what Next's scripts need, where it is known
  */
 export function lockDocument(
   file: string,
   html: string,
   options: LockOptions,
+  bare?: string,
 ): LockedDocument {
   const source = JSON.stringify(options) + html
-  return throughCache(cache, file, source, () => lock(file, html, options))
+  return throughCache(cache, file, source, () => {
+    const { start } = options
+    const text = start ? withStart(file, html, start, bare) : html
+    return lock(file, text, options)
+  })
 }
 
 function lock(

@@ -46,7 +46,7 @@ test('documents and the worker’s starter name one runtime, by its content', ()
   folder.write(`${chunks}/starter.js`, starter)
   const document =
     '<script src="/_next/static/chunks/turbopack-1.js"><script src="/_next/static/chunks/first.js">'
-  folder.write('a.html', document)
+  folder.write('404.html', document)
   const rename = tellMissingChunks(folder)
   const [, name = ''] = /chunks\/(turbopack-[^"]+)/.exec(rename(document)) ?? []
   expect(name).not.toBe('turbopack-1.js')
@@ -55,4 +55,7 @@ test('documents and the worker’s starter name one runtime, by its content', ()
     starter.replace('turbopack-1.js', name),
   )
   expect(folder.files()).not.toContain(`${chunks}/turbopack-1.js`)
+  expect(() => rename(document.replace('k-1', 'k-2'))).toThrow(
+    /one names turbopack-2\.js, 404\.html turbopack-1\.js/,
+  )
 })

@@ -31,21 +31,12 @@ export function withMissingChunks(runtime: string): string {
  * Puts a runtime that tells missing chunks, named by its content, in the place of the one that Next wrote, and in the chunk that starts the
  * search's worker, which would load a second runtime otherwise.
  *
- * @returns what names it in a document
- * @throws when there is not exactly one runtime
+ * @returns what names it in a document; throws where the document names another
+ * @throws when 404.html names none
  */
 export function tellMissingChunks(folder: Folder): (html: string) => string {
-  const files = folder.files()
-  const names = new Set(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => runtimesIn(folder.read(file))),
-  )
-  const [runtime, ...others] = names
-  if (!runtime || others.length > 0)
-    throw new Error(
-      'documents do not name exactly one runtime of Turbopack; look at what Next writes now and mend scripts/export/missing-chunks.ts',
-    )
+  const [runtime] = runtimesIn(folder.read('404.html'))
+  if (!runtime) throw otherRuntime('404.html names none')
   const mended = withMissingChunks(folder.read(chunks + runtime))
   const renamed = `turbopack-${hashOf(mended)}.js`
   folder.remove(chunks + runtime)
@@ -56,11 +47,20 @@ export function tellMissingChunks(folder: Folder): (html: string) => string {
     const text = folder.read(file)
     if (text.includes(runtime)) folder.write(file, rename(text))
   }
-  return rename
+  return (html) => {
+    const other = runtimesIn(html).find((name) => name !== runtime)
+    if (other) throw otherRuntime(`one names ${other}, 404.html ${runtime}`)
+    return rename(html)
+  }
 }
 
 const runtimesIn = (text: string) =>
   Array.from(text.matchAll(named), ([, name = '']) => name)
+
+const otherRuntime = (what: string) =>
+  new Error(
+    `documents do not name exactly one runtime of Turbopack (${what}); look at what Next writes now and mend scripts/export/missing-chunks.ts`,
+  )
 
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 13)

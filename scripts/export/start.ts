@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { openDiskCache, throughCache } from '@/lib/disk-cache'
 import { runtime } from '@/lib/runtime/contract'
 import type { Piece } from '@/lib/runtime/payload'
 import { bundleScript } from './bundle'
@@ -15,24 +16,44 @@ export interface StartOptions {
   readonly base: string
 }
 
+/** What a document starts with, in the place of Next's scripts. */
+export interface Start {
+  /** The script of its language, as a tag. */
+  readonly script: string
+  /** What is its own of the payload, as a tag. */
+  readonly payload: string
+}
+
 export interface Started {
-  /** All documents, as they are now. */
-  readonly documents: ReadonlyMap<string, string>
+  /** By document; those without a page have none. */
+  readonly starts: ReadonlyMap<string, Start>
+  /** What is left of those that were not opened before. */
+  readonly bare: ReadonlyMap<string, string>
   /** The start scripts by file. */
   readonly scripts: ReadonlyMap<string, string>
 }
 
-interface OpenDocument extends TakenScripts {
-  readonly file: string
+/** What Next's scripts need of a document; nothing where it holds no page. */
+interface Opened extends Omit<TakenScripts, 'html'> {
+  readonly language: string
   readonly payload: OpenPayload
 }
+
+interface OpenDocument extends Opened {
+  readonly file: string
+}
+
+const cache = openDiskCache<{ readonly opened?: Opened | undefined }>(
+  '.cache/opened',
+  ['package-lock.json', 'scripts/export', 'lib/runtime'],
+)
 
 /** The script that starts the runtime, as one text. */
 export const loaderScript = () => bundleScript('lib/runtime/start.ts')
 
 /**
- * Replaces everything in the documents that Next's scripts need by one small script, which a browser loads once a language, and by what
- * is the document's own. A document without a page (404.html) is hydrated at once and stays as it is.
+ * Makes one small script of everything in the documents that Next's scripts need, which a browser loads once a language, and of what is a
+ * document's own. A document without a page (404.html) is hydrated at once and stays as it is.
  *
  * @param documents their HTML by file
  * @throws when Next writes something else than it did
@@ -41,44 +62,69 @@ export function shareStart(
   documents: ReadonlyMap<string, string>,
   options: StartOptions,
 ): Started {
-  const written = new Map(documents)
+  const starts = new Map<string, Start>()
   const startScripts = new Map<string, string>()
   const groups = new Map<string, OpenDocument[]>()
+  const bare = new Map<string, string>()
   for (const [file, html] of documents) {
-    const taken = takePayload(file, html)
-    if (!taken) continue
-    const opened = {
-      file,
-      payload: taken.payload,
-      ...takeScripts(file, taken.html),
-    }
-    const key = JSON.stringify([
-      languageOf(html),
-      opened.scripts,
-      opened.bootstrap,
-    ])
+    const { opened } = throughCache(cache, file, html, () => {
+      const now = open(file, html)
+      if (now) bare.set(file, now.html)
+      return { opened: now?.opened }
+    })
+    if (!opened) continue
+    const { language, scripts, bootstrap } = opened
+    const key = JSON.stringify([language, scripts, bootstrap])
     const group = groups.get(key) ?? []
-    group.push(opened)
+    group.push({ file, ...opened })
     groups.set(key, group)
   }
-  for (const [key, group] of groups) {
+  for (const group of groups.values()) {
     const rows = sharedRows(group)
-    const [language = '']: string[] = JSON.parse(key)
+    const language = group[0]?.language
     const text = startScript(group, rows, options)
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
     const file = `_next/static/start/${language}.${hash}.js`
     startScripts.set(file, text)
     const src = `${options.base}/${file}`
-    const tag = `<script id="${runtime.start}" src="${src}" async="" fetchPriority="high" integrity="${digest(text)}"></script>`
+    const script = `<script id="${runtime.start}" src="${src}" async="" fetchPriority="high" integrity="${digest(text)}"></script>`
     for (const document of group)
-      written.set(document.file, withStart(document, rows, tag))
+      starts.set(document.file, {
+        script,
+        payload: payloadTag(document.payload, rows),
+      })
   }
-  return { documents: written, scripts: startScripts }
+  return { starts, bare, scripts: startScripts }
 }
 
-/** The language of a document. */
-export const languageOf = (html: string): string =>
-  /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
+/**
+ * Puts what a document starts with in the place of everything that Next's scripts need.
+ *
+ * @param bare what is left of it without that, where it is known
+ */
+export function withStart(
+  file: string,
+  html: string,
+  { script, payload }: Start,
+  bare = open(file, html)?.html ?? html,
+): string {
+  return bare
+    .replace('</script>', () => `</script>${script}`)
+    .replace('</body>', () => `${payload}</body>`)
+}
+
+/** Parts a document from what Next's scripts need; nothing for one without a page. */
+function open(
+  file: string,
+  html: string,
+): { readonly html: string; readonly opened: Opened } | undefined {
+  const taken = takePayload(file, html)
+  if (!taken) return undefined
+  const { html: bare, scripts, bootstrap } = takeScripts(file, taken.html)
+  const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
+  const { payload } = taken
+  return { html: bare, opened: { language, payload, scripts, bootstrap } }
+}
 
 /** Lines, and parts of them, that at least half of the documents have, in the order in which they stand there. */
 function sharedRows(group: readonly OpenDocument[]): string[] {
@@ -107,16 +153,9 @@ function startScript(
 const quoted = (text: string) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-function withStart(
-  { html, payload }: OpenDocument,
-  rows: readonly string[],
-  tag: string,
-): string {
+function payloadTag(payload: OpenPayload, rows: readonly string[]): string {
   const data = escapeScript(JSON.stringify(piecesOf(payload, rows)))
-  const json = `<script type="application/json" id="${runtime.payload}">${data}</script>`
-  return html
-    .replace('</script>', () => `</script>${tag}`)
-    .replace('</body>', () => `${json}</body>`)
+  return `<script type="application/json" id="${runtime.payload}">${data}</script>`
 }
 
 /** The payload with shared rows named by their numbers, those in a row as one range. */

@@ -10,6 +10,7 @@ export const longChecks = {
     },
   ],
   site: [
+    { name: 'rebuild', run: () => runScript('rebuild') },
     { name: 'valid HTML', run: () => runScript('check-html') },
     {
       name: 'every page',

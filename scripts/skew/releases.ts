@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Folder, openFolder } from '../export/folder'
-import { isNoSource } from '../process/build-stamp'
+import { copySources } from '../process/copy-sources'
 import { runScript, runTool } from '../process/tool'
 
 /** Where the second release stands, and where it is built. */
@@ -31,7 +24,7 @@ export async function buildReleases(): Promise<void> {
   const project = process.cwd()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(sites, { recursive: true })
-  copySources()
+  copySources(copy)
   change()
   try {
     process.chdir(copy)
@@ -45,17 +38,6 @@ export async function buildReleases(): Promise<void> {
   }
   cpSync(join(sites, '2'), join(sites, '3'), { recursive: true })
   rewritePages(openFolder(join(sites, '3')))
-}
-
-/** Without a lockfile: Next takes the nearest one for the root of what it may read, and the packages stand beside ours. */
-function copySources(): void {
-  const isSource = (path: string) => {
-    const name = basename(path)
-    return !isNoSource(name) && name !== 'package-lock.json'
-  }
-  for (const path of readdirSync('.').filter(isSource))
-    cpSync(path, join(copy, path), { recursive: true, filter: isSource })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
 }
 
 function change(): void {

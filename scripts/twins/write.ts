@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { openLocales } from '@/lib/content/languages'
 import { openDiskCache, throughCache } from '@/lib/disk-cache'
-import { pathFor, urlFor } from '@/lib/href'
+import { documentFor, pathFor, urlFor } from '@/lib/href'
 import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 import type { Folder } from '../export/folder'
@@ -11,10 +10,9 @@ import { llmsFiles, llmsFullHead, llmsPath, llmsText } from './llms'
 import { type ArticleText, markdownOf } from './markdown'
 import { articlesOf, lookUpPagesOf, type TwinPage } from './pages'
 
-const here = 'scripts/twins'
 const cache = openDiskCache<ArticleText>('.cache/twins', [
   'package-lock.json',
-  ...readdirSync(here).map((file) => `${here}/${file}`),
+  'scripts/twins',
 ])
 
 /**
@@ -56,7 +54,7 @@ function writeLocale(folder: Folder, locale: Locale): string[] {
 function writeTwin(folder: Folder, page: TwinPage): ArticleText {
   const { locale, slug } = page
   const document = documentOf(page)
-  const html = folder.read(exportedAs(document))
+  const html = folder.read(documentFor(locale, slug))
   const context = {
     url: urlFor(locale, slug),
     diagram: textsOf(locale, 'markdown')('diagram'),
@@ -74,10 +72,6 @@ function documentOf({ locale, slug }: TwinPage): string {
   const path = pathFor(locale, slug).slice(1)
   return path === '' || path.endsWith('/') ? `${path}index.html` : path
 }
-
-/** Where Next wrote a document: that of a folder stands beside it, `de.html`, until the export has given it its further names. */
-const exportedAs = (document: string) =>
-  document.replace(/\/index\.html$/, '.html')
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error)

@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf } from '@/lib/content/files'
+import { defaultLocale } from '@/site.config'
+import { openFolder } from './export/folder'
+import { digest } from './export/integrity'
+import { runCommand } from './process/command'
+import { copySources } from './process/copy-sources'
+import { withOutput } from './process/output'
+import { runScript } from './process/tool'
+
+const copy = '.cache/rebuild'
+
+/** An English page, with which its translations go, and a translation alone. */
+const edited = [
+  fileOf(defaultLocale, 'guides/account-maps'),
+  fileOf('de', 'references/token'),
+]
+
+/** Builds the site of edited articles twice, on top of the last build and as a whole, and compares all files. */
+await runCommand(async () => {
+  rmSync(copy, { recursive: true, force: true })
+  copySources(copy)
+  const project = process.cwd()
+  process.chdir(copy)
+  try {
+    await runScript('build')
+    for (const file of edited) edit(file)
+    await buildPartly()
+    const partly = contents()
+    rmSync(join('.cache'), { recursive: true })
+    await runScript('build')
+    compare(partly, contents())
+  } finally {
+    process.chdir(project)
+    rmSync(copy, { recursive: true })
+  }
+})
+
+async function buildPartly(): Promise<void> {
+  const { output, error } = await withOutput(() => runScript('build'))
+  console.log(output)
+  if (error) throw new Error(error)
+  if (!output.includes('rendering anew: '))
+    throw new Error(
+      'After an edit of articles alone the whole site was rendered; look at what scripts/process/edited.ts takes for shared',
+    )
+}
+
+/** Adds to the first line of text of an article. */
+function edit(file: string): void {
+  const folder = openFolder('.')
+  const source = folder.read(file)
+  const changed = source.replace(/^\p{Lu}.*(?=\.\n)/mu, '$& (2)')
+  if (changed === source)
+    throw new Error(
+      `${file}: has no line of text; name another in scripts/rebuild.ts`,
+    )
+  folder.write(file, changed)
+}
+
+/** What the build wrote, by file. */
+function contents(): ReadonlyMap<string, string> {
+  const out = openFolder('out')
+  return new Map(out.files().map((file) => [file, digest(out.bytes(file))]))
+}
+
+function compare(
+  partly: ReadonlyMap<string, string>,
+  whole: ReadonlyMap<string, string>,
+): void {
+  const files = [...new Set([...partly.keys(), ...whole.keys()])]
+  const different = files.filter((file) => partly.get(file) !== whole.get(file))
+  if (different.length > 0)
+    throw new Error(
+      `After an edit, a build differs from a whole one in ${different.join(', ')}; look at what these are made from, and at scripts/process/edited.ts, which says what is rendered anew`,
+    )
+  console.log(`${files.length} files, the same in both builds`)
+}
