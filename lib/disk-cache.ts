@@ -75,8 +75,7 @@ function filesAt(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile())
+    .flatMap((name) => filesAt(join(path, name)))
 }
 
 /** Renamed when it is whole: several processes read and write at once. */

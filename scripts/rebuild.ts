@@ -7,14 +7,18 @@ import { digest } from './export/integrity'
 import { runCommand } from './process/command'
 import { copySources } from './process/copy-sources'
 import { withOutput } from './process/output'
+import { renderingAll } from './process/render'
 import { runScript } from './process/tool'
 
 const copy = '.cache/rebuild'
 
-/** An English page, with which its translations go, and a translation alone. */
+/** English pages, with which their translations go, and translations alone. */
 const edited = [
+  fileOf(defaultLocale, ''),
+  fileOf(defaultLocale, 'core-concepts/accounts'),
   fileOf(defaultLocale, 'guides/account-maps'),
   fileOf('de', 'references/token'),
+  fileOf('fr', 'integrations'),
 ]
 
 /** Builds the site of edited articles twice, on top of the last build and as a whole, and compares all files. */
@@ -41,17 +45,20 @@ async function buildPartly(): Promise<void> {
   const { output, error } = await withOutput(() => runScript('build'))
   console.log(output)
   if (error) throw new Error(error)
-  if (!output.includes('rendering anew: '))
+  if (output.includes(renderingAll))
     throw new Error(
-      'After an edit of articles alone the whole site was rendered; look at what scripts/process/edited.ts takes for shared',
+      'After an edit of articles alone all pages were rendered; look at what scripts/process/edited.ts takes for shared, and scripts/process/render.ts for the same scripts',
     )
 }
 
-/** Adds to the first line of text of an article. */
+/** Adds to all lines of an article that end a sentence, below its front matter. */
 function edit(file: string): void {
   const folder = openFolder('.')
   const source = folder.read(file)
-  const changed = source.replace(/^\p{Lu}.*(?=\.\n)/mu, '$& (2)')
+  const body = source.indexOf('\n---\n')
+  const changed =
+    source.slice(0, body) +
+    source.slice(body).replace(/^\p{L}.*(?=\.\n)/gmu, '$& (2)')
   if (changed === source)
     throw new Error(
       `${file}: has no line of text; name another in scripts/rebuild.ts`,

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a build leaves: the site, what belongs to its hosts, and its stamp. */
-const made = ['out', 'deploy', join('.cache', 'build')]
+/** What a build leaves: the site, what belongs to its hosts, its stamp, and what the next one may take over. */
+const made = [
+  'out',
+  'deploy',
+  join('.cache', 'build'),
+  join('.cache', 'rendered'),
+]
 const kept = join('.cache', 'kept-build')
 
 /**

@@ -8,6 +8,8 @@ const before: RenderedFrom = {
     'content/de/guides/a.mdx': { locale: 'de', slug: 'guides/a', own: '1' },
     'content/th/guides/a.mdx': { locale: 'th', slug: 'guides/a', own: '1' },
     'content/en/guides/b.mdx': { locale: 'en', slug: 'guides/b', own: '1' },
+    'content/de/guides/b.mdx': { locale: 'de', slug: 'guides/b', own: '1' },
+    'content/th/guides/b.mdx': { locale: 'th', slug: 'guides/b', own: '1' },
   },
 }
 const edited = (...files: string[]): RenderedFrom => ({
@@ -24,6 +26,13 @@ test.each([
   ['nothing is known of the last build', undefined, before, undefined, []],
   ['something else changed', before, { ...before, shared: '2' }, undefined, []],
   ['nothing changed', before, before, [], []],
+  [
+    'most pages were edited',
+    before,
+    edited('content/en/guides/a.mdx', 'content/de/guides/b.mdx'),
+    undefined,
+    [],
+  ],
   [
     'a translation was edited',
     before,

@@ -36,7 +36,7 @@ export interface Edited {
  * What follows from the articles that were edited. An article shows nothing of another but its outline (lib/content/outline.ts); translations
  * tell their age from English, so that they go with it.
  *
- * @returns nothing where everything may have changed
+ * @returns nothing where everything may have changed, or so much that a build of all pages is as quick
  */
 export function editedSince(
   before: RenderedFrom | undefined,
@@ -53,8 +53,10 @@ export function editedSince(
         slug === article.slug &&
         [defaultLocale, article.locale].includes(locale),
     )
+  const pages = articles.map(([, article]) => article).filter(goesWith)
+  if (pages.length * 2 > articles.length) return undefined
   return {
-    pages: articles.map(([, article]) => article).filter(goesWith),
+    pages,
     languages: [...new Set(changed.map(({ locale }) => locale))],
   }
 }
@@ -76,7 +78,9 @@ export function renderedFrom(): RenderedFrom {
     }
   const shared = stampOf('.', process.env, (path) => {
     const article = sources.get(path)
-    return article === undefined ? readFileSync(path) : outlineOf(article)
+    if (article !== undefined) return outlineOf(article)
+    // Pages and maps tell when their data was last changed.
+    return `${lastUpdated(path)} ${readFileSync(path, 'latin1')}`
   })
   // Dates and lists are written by Node.
   return { shared: `${process.version} ${shared}`, articles }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { slugsOf } from '@/lib/content/files'
 import { openLocales } from '@/lib/content/languages'
+import { pageName } from '@/lib/content/page-name'
 import { changesSlug } from '@/lib/generated/changes-pages'
 import { generatedSlugs } from '@/lib/generated/pages'
 import { documentFor } from '@/lib/href'
@@ -20,6 +21,9 @@ const kept = '.cache/rendered'
 const record = `${kept}/from.json`
 const project = openFolder('.')
 
+/** Said where pages are rendered that were not edited. */
+export const renderingAll = 'rendering all pages'
+
 interface LastBuild extends RenderedFrom {
   /** What is kept of it. */
   readonly files: readonly string[]
@@ -32,10 +36,12 @@ interface LastBuild extends RenderedFrom {
  * over, and all else is that of the last build. `npm run test:all -- rebuild` compares it with a whole build.
  */
 export async function render(): Promise<void> {
+  delete process.env[rendered]
   const now = renderedFrom()
   const last = readLastBuild()
   const edited = editedSince(last, now)
   if (!last || !edited || !(await renderEdited(last, edited))) {
+    console.log(renderingAll)
     await runScript('check-content')
     await runTool('next', ['build'])
   }
@@ -53,16 +59,18 @@ async function renderEdited(
   ])
   const names = [...documents, ...languages]
   const slugs = [...new Set(pages.map(({ slug }) => slug))]
-  console.log(`rendering anew: ${slugs.join(', ') || 'nothing'}`)
+  console.log(`rendering anew: ${slugs.map(pageName).join(', ') || 'nothing'}`)
   const rendering = withOutput(() =>
     runTool('next', ['build'], { [rendered]: names.join(' ') }),
   )
-  // Loaded and run while Next is at work; its messages are the clearer ones of a broken page.
+  // Loaded and run while Next is at work, and not waiting for it: its messages are the clearer ones of a broken page.
   const { assertBook } = await import('@/lib/content/check')
   assertBook(slugs)
   const { output, error } = await rendering
   if (error) throw new Error(output + error)
-  return assetsIn('out').join() === assets.join() && takeOthers(files)
+  if (assetsIn('out').join() === assets.join() && takeOthers(files)) return true
+  console.log('scripts or styles are not those of the last build')
+  return false
 }
 
 /** Puts what was not rendered beside what was, but for pages that are gone. */
