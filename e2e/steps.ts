@@ -32,12 +32,13 @@ export function linkTo(page: Page, path: string): Locator {
     .locator(`a[href="${path}"]`)
 }
 
-/** Follows the sidebar's link and waits until the page is there. */
+/** Follows the sidebar's link and waits until the page is there, to its end: that moves while the first screen is shown alone. */
 export async function follow(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await linkTo(page, path).click()
   await expect(page).toHaveURL(path)
   await expect(page).not.toHaveTitle(before)
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
 }
 
 /** Marks the document, to see later whether it is still the same. */
