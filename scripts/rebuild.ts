@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileOf } from '@/lib/content/files'
 import { defaultLocale } from '@/site.config'
 import { openFolder } from './export/folder'
@@ -32,7 +31,7 @@ await runCommand(async () => {
     for (const file of edited) edit(file)
     await buildPartly()
     const partly = contents()
-    rmSync(join('.cache'), { recursive: true })
+    rmSync('.cache', { recursive: true })
     await runScript('build')
     compare(partly, contents())
   } finally {

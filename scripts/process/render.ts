@@ -36,6 +36,7 @@ interface LastBuild extends RenderedFrom {
  * over, and all else is that of the last build. `npm run test:all -- rebuild` compares it with a whole build.
  */
 export async function render(): Promise<void> {
+  // Of the shell, it would make a build of all pages one of some.
   delete process.env[rendered]
   const now = renderedFrom()
   const last = readLastBuild()

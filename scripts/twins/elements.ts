@@ -11,7 +11,7 @@ export type Node = DefaultTreeAdapterTypes.ChildNode
 export function articleIn(html: string): Element {
   const [article] = parseFragment(articleText(html)).childNodes
   if (article && isElement(article)) return article
-  throw new Error('its <article> cannot be read')
+  throw noArticle()
 }
 
 /**
@@ -20,12 +20,16 @@ export function articleIn(html: string): Element {
  * @throws when the document holds none
  */
 export function articleText(html: string): string {
+  const from = html.indexOf('<article')
   const to = html.indexOf('</article>')
-  if (to >= 0) return html.slice(html.indexOf('<article'), to)
-  throw new Error(
+  if (from < 0 || to < 0) throw noArticle()
+  return html.slice(from, to)
+}
+
+const noArticle = () =>
+  new Error(
     'holds no <article>: let the template of this page put its text into one (components/article/Article.tsx)',
   )
-}
 
 export function isElement(node: Node): node is Element {
   return 'tagName' in node
