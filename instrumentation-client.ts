@@ -1,11 +1,2 @@
-import { readPagesFromDocuments } from '@/lib/navigation/document-payload'
-import { startProgress } from '@/lib/navigation/progress'
-import { noteNavigation } from '@/lib/navigation/soft-navigation'
-
-readPagesFromDocuments()
-
-/** Called by Next when a navigation begins. */
-export function onRouterTransitionStart(url: string, kind: string) {
-  noteNavigation(url, kind)
-  void startProgress(url)
-}
+// The export puts the client into each document by itself; writers get it from Next (docs/client.md).
+if (process.env.NODE_ENV === 'development') void import('@/lib/client/main')

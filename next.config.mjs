@@ -28,7 +28,7 @@ const config = {
   // Routes for writers alone (`page.dev.tsx`) are no part of the site.
   pageExtensions: [...(development ? ['dev.ts', 'dev.tsx'] : []), 'ts', 'tsx'],
   skipTrailingSlashRedirect: true,
-  // Equal sources make equal files. Builds are told apart by their start scripts (lib/navigation/document-payload.ts).
+  // Equal sources make equal files. Builds are told apart by the client's address (lib/client/navigation/page-document.ts).
   generateBuildId: () => 'book',
   images: { unoptimized: true },
   poweredByHeader: false,
@@ -40,7 +40,7 @@ const config = {
   // DocSearch's menu of filters, which we do not show, would be two thirds of its weight.
   turbopack: {
     resolveAlias: {
-      '@base-ui/react/menu': './components/search/modal/no-menu.ts',
+      '@base-ui/react/menu': './components/islands/docs-search/no-menu.ts',
     },
   },
 }

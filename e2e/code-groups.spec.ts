@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readSample } from '../lib/code/sample'
 import { expectShown, first, groups, tab } from './code-group-steps'
-import { expect, hydrated, test } from './fixtures'
+import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, copied, hold, open } from './steps'
 
@@ -105,7 +105,7 @@ for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {
       await expect(page.locator('footer')).toBeAttached()
       const painted = await layout(page)
       release()
-      await hydrated(page)
+      await clientReady(page)
       const bound = page.locator('[data-code-group][data-bound]')
       await expect(bound).toHaveCount(await groups(page).count())
       expect(await layout(page)).toEqual(painted)

@@ -1,7 +1,7 @@
+import { darkMode } from './client-steps'
 import { docsSearchOn } from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { field as boxOn } from './local-search-steps'
-import { darkMode } from './runtime-steps'
 import { accounts, open } from './steps'
 
 test.beforeEach(({ page }) => open(page, accounts))

@@ -7,7 +7,7 @@ import { open } from './steps'
 const { docsSearch } = messagesOf('en')
 
 /** What the docs search loads: its settings and texts, and the text that it looks through. */
-export const settingsFile = '/search/modal/en.json'
+export const settingsFile = '/texts/en.json'
 export const textFile = '/search/text/en.json'
 
 /** The docs search as its reader meets it. */

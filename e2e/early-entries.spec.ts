@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures'
-import { scripts, startScript } from './runtime-steps'
+import { clientScript } from './client-steps'
+import { clientReady, expect, test } from './fixtures'
 import { accounts, follow, hold, pdas } from './steps'
 
 /** The page's last heading, and the link to it. */
@@ -24,49 +24,42 @@ async function expectPdas(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Program Derived Addresses')
 }
 
-const held = {
-  'the start script has': startScript,
-  'the scripts have': scripts,
-}
-
-for (const [name, pattern] of Object.entries(held)) {
-  test(`a link to a heading, clicked before ${name} come, can be gone back from`, async ({
-    page,
-  }) => {
-    const come = await hold(page, pattern)
-    await page.goto(accounts, { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.readyState !== 'loading')
-    const { hash, heading, link } = await lastHeading(page)
-    const follows = async () => {
-      await expect(page).toHaveURL(accounts + hash)
-      await expect(heading).toBeInViewport()
-    }
-    await link.click()
-    await follows()
-    await go(page, -1)
-    await expectTop(page)
-    await go(page, 1)
-    await follows()
-    come()
-    await hydrated(page)
-    await follows()
-    await go(page, -1)
-    await expectTop(page)
-    await go(page, 1)
-    await follows()
-    await follow(page, pdas)
-    await go(page, -1)
-    await follows()
-    await go(page, -1)
-    await expectTop(page)
-    await go(page, 2)
-    await expectPdas(page)
-    // The document of the first entry is gone: its page is loaded anew.
-    await go(page, -2)
-    await expectTop(page)
-    await go(page, 1)
-    await follows()
-    await go(page, 1)
-    await expectPdas(page)
-  })
-}
+test('a link to a heading, clicked before the client has come, can be gone back from', async ({
+  page,
+}) => {
+  const come = await hold(page, clientScript)
+  await page.goto(accounts, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  const { hash, heading, link } = await lastHeading(page)
+  const follows = async () => {
+    await expect(page).toHaveURL(accounts + hash)
+    await expect(heading).toBeInViewport()
+  }
+  await link.click()
+  await follows()
+  await go(page, -1)
+  await expectTop(page)
+  await go(page, 1)
+  await follows()
+  come()
+  await clientReady(page)
+  await follows()
+  await go(page, -1)
+  await expectTop(page)
+  await go(page, 1)
+  await follows()
+  await follow(page, pdas)
+  await go(page, -1)
+  await follows()
+  await go(page, -1)
+  await expectTop(page)
+  await go(page, 2)
+  await expectPdas(page)
+  // The document of the first entry is gone: its page is loaded anew.
+  await go(page, -2)
+  await expectTop(page)
+  await go(page, 1)
+  await follows()
+  await go(page, 1)
+  await expectPdas(page)
+})

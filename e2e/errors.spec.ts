@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures'
+import { clientReady, expect, test } from './fixtures'
 import { field, focused } from './local-search-steps'
 import { messagesOf } from './messages'
 import { open } from './steps'
@@ -17,7 +17,7 @@ test('an error opens by its address, also inside a fold', async ({ page }) => {
   for (const id of ['token-0x1', 'anchor-0x7d6', 'token-2022-0x14']) {
     await page.goto('/')
     await page.goto(`${path}#${id}`)
-    await hydrated(page)
+    await clientReady(page)
     const row = page.locator(`[id="${id}"]`)
     await expect(row).toBeInViewport()
     await expect(row).toHaveAttribute('data-asked')

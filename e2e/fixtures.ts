@@ -63,12 +63,9 @@ export function recordRequests(page: Page): string[] {
   return requests
 }
 
-/** Comes near a link, as a reader does before a click, and waits until the page's scripts listen. */
-export async function hydrated(page: Page): Promise<void> {
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-runtime')
-  await page.locator('a[href]').first().dispatchEvent('pointerover')
-  await expect(root).toHaveAttribute('data-runtime', 'ready')
+/** Waits until the client listens. */
+export async function clientReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
 }
 
 function consoleError(message: ConsoleMessage): string | undefined {

@@ -1,7 +1,7 @@
 import { site } from '../site.config'
+import { clientScript } from './client-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { scripts } from './runtime-steps'
 import { builtLocales, examplePages, homePath, sitePages } from './site-pages'
 import { accounts, hold, open } from './steps'
 
@@ -59,7 +59,7 @@ test('a change of language keeps the heading before scripts have come', async ({
   page,
 }) => {
   const { chrome } = messagesOf('en')
-  const come = await hold(page, scripts)
+  const come = await hold(page, clientScript)
   await page.goto(`${accounts}#facts`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: chrome.languages }).press('Enter')
   await page.getByRole('link', { name: 'Deutsch' }).press('Enter')

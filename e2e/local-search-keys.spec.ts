@@ -1,7 +1,7 @@
+import { darkMode } from './client-steps'
 import { expect, test } from './fixtures'
 import { field } from './local-search-steps'
 import { messagesOf } from './messages'
-import { darkMode } from './runtime-steps'
 import { accounts, open } from './steps'
 
 const { chrome } = messagesOf('en')

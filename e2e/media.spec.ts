@@ -1,8 +1,8 @@
+import { darkMode } from './client-steps'
 import { first, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { field, focused } from './local-search-steps'
 import { messagesOf } from './messages'
-import { darkMode } from './runtime-steps'
 import { accounts, linkTo, localeOf, open, overflow, pdas } from './steps'
 
 const { chrome } = messagesOf('en')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressForms } from './address-forms'
-import { expect, hydrated, recordRequests, test } from './fixtures'
+import { clientReady, expect, recordRequests, test } from './fixtures'
 import { messagesOf } from './messages'
 import {
   accounts,
@@ -21,7 +21,7 @@ async function titleOf(page: Page, path: string): Promise<string> {
 
 test('inside a language one request fetches the page', async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
-  await hydrated(page)
+  await clientReady(page)
   const stays = await mark(page)
   const follow = async (path: string) => {
     const requests = recordRequests(page)
@@ -46,7 +46,7 @@ test('a page is fetched while a pointer rests on its link, and not once more whe
   page,
 }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
-  await hydrated(page)
+  await clientReady(page)
   const requests = recordRequests(page)
   const asked = page.waitForRequest(`**${pdas}`)
   await linkTo(page, pdas).hover()
@@ -65,7 +65,7 @@ test('a page that is come to by a link shows its first screen first, and then is
   const height = () => page.evaluate(() => document.body.scrollHeight)
   const whole = await height()
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   await page.evaluate(() => {
     const marks: boolean[] = []
     const root = document.documentElement
@@ -87,7 +87,7 @@ test('a page that is come to by a link shows its first screen first, and then is
 
 test('another language is a document of its own', async ({ page }) => {
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   const stays = await mark(page)
   const requests = recordRequests(page)
   await page.getByRole('button', { name: chrome.languages }).click()
@@ -101,7 +101,7 @@ test('another language is a document of its own', async ({ page }) => {
 for (const form of addressForms(accounts)) {
   test(`back and forward keep their place from ${form}`, async ({ page }) => {
     await page.goto(form)
-    await hydrated(page)
+    await clientReady(page)
     const start = page.url()
     const title = await page.title()
     const stays = await mark(page)
@@ -138,7 +138,7 @@ test('a link to a heading of another page lands there', async ({ page }) => {
   const id = await heading.getAttribute('id')
   await page.goto(`${accounts}#${id}`)
   await expect(heading).toBeInViewport()
-  await hydrated(page)
+  await clientReady(page)
   await expect(heading).toBeInViewport()
 })
 
@@ -150,7 +150,7 @@ test.describe('a page that cannot be fetched softly', () => {
       route.fulfill({ status: 404, body: 'gone' }),
     )
     await page.goto(accounts)
-    await hydrated(page)
+    await clientReady(page)
     const stays = await mark(page)
     await linkTo(page, installation).click()
     await expect(page).toHaveURL(installation)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '../site.config'
-import { expect, hydrated, test } from './fixtures'
+import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import {
   accounts,
@@ -113,6 +113,6 @@ test('ends where the reader turns back', async ({ page }) => {
   await expect(page).toHaveURL(installation)
   await expect(bar(page)).toHaveCount(0)
   release()
-  await hydrated(page)
+  await clientReady(page)
   await expect(page).toHaveURL(installation)
 })

@@ -155,7 +155,7 @@ test('after a navigation, focus and title are those of the page', async ({
   await expect(page).toHaveURL(pdas)
   await expect(page.locator('#article')).toBeFocused()
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
-  const said = page.locator('next-route-announcer').getByRole('alert')
+  const said = page.locator('#announcer')
   await expect(said).toContainText(await heading.innerText())
   await page.goBack()
   await expect(page).toHaveURL(accounts)

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { defaultLocale, type Locale, locales } from '../site.config'
-import { expect, hydrated } from './fixtures'
+import { clientReady, expect } from './fixtures'
 import { messagesOf } from './messages'
 
 /** The pages that the journeys lead through. */
@@ -20,7 +20,7 @@ export function localeOf(path: string): Locale {
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await clientReady(page)
   await expect(page.locator('#sidebar [aria-current=location]')).toHaveCount(1)
 }
 
@@ -48,7 +48,7 @@ export async function mark(page: Page): Promise<() => Promise<boolean>> {
 }
 
 /** Holds back every request of a pattern until the test lets it go. */
-export async function hold(page: Page, pattern: string) {
+export async function hold(page: Page, pattern: string | RegExp) {
   const { released, release } = gate()
   await page.route(pattern, async (route: Route) => {
     await released

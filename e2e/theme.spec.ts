@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { schemeKey } from '../lib/theme/scheme'
-import { expect, hydrated, test } from './fixtures'
+import { darkMode } from './client-steps'
+import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { darkMode } from './runtime-steps'
 import { accounts, follow, hold, localeOf, open, pdas } from './steps'
 
 const thai = `/th${accounts}`
@@ -57,7 +57,7 @@ test.describe('first paint', () => {
         })
       })
       release()
-      await hydrated(page)
+      await clientReady(page)
       const name = messagesOf(localeOf(path)).chrome.darkMode
       await expect(page.getByRole('switch', { name })).toHaveAttribute(
         'aria-checked',

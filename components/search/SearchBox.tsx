@@ -9,13 +9,19 @@ interface Props {
 }
 
 /**
- * The field of the local search. It is markup alone; LocalSearch brings it to life. The status stands here from the start: one that comes with
+ * The field of the local search. It is markup alone; components/islands/local-search/ brings it to life. The status stands here from the start: one that comes with
  * its text is not read aloud everywhere.
  */
 export async function SearchBox({ page, place }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'search' })
   return (
-    <search className={styles.box} data-place={place} data-search-box>
+    <search
+      className={styles.box}
+      data-place={place}
+      data-failed={t('failed')}
+      data-retry={t('retry')}
+      data-search-box
+    >
       <input
         type="search"
         role="combobox"

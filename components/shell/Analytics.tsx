@@ -14,10 +14,13 @@ export function Analytics({
   if (sources.length === 0) return null
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }} />
+      <script
+        data-own=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash
+        dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }}
+      />
       {sources.map((source) => (
-        <script key={source} async src={source} />
+        <script key={source} data-own="" async src={source} />
       ))}
     </>
   )

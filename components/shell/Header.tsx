@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { SearchButton } from '@/components/search/modal/SearchButton'
 import { SearchBox } from '@/components/search/SearchBox'
+import { SearchButton } from '@/components/search/SearchButton'
 import { pageExists } from '@/lib/content/files'
 import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'

@@ -4,7 +4,6 @@ import { notFoundScript } from '@/lib/head/not-found-script'
 import { hrefFor } from '@/lib/href'
 import { indexHref } from '@/lib/search/entry'
 import { defaultLocale, type Locale, locales, site } from '@/site.config'
-import { NearestPages } from './NearestPages'
 import styles from './NotFound.module.css'
 
 const messages = ['message1', 'message2', 'message3', 'message4'] as const
@@ -13,13 +12,18 @@ const messages = ['message1', 'message2', 'message3', 'message4'] as const
 export function NotFound() {
   const indexes = openLocales().map((locale) => [locale, indexHref(locale)])
   return (
-    <main className={styles.page}>
+    <main
+      className={styles.page}
+      data-indexes={JSON.stringify(Object.fromEntries(indexes))}
+    >
       {locales.map((locale) => (
         <Texts key={locale} locale={locale} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
-      <NearestPages indexes={Object.fromEntries(indexes)} />
+      <script
+        data-own=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash
+        dangerouslySetInnerHTML={{ __html: notFoundScript }}
+      />
     </main>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { adoptChoice } from '@/lib/code/code-groups'
+import { changePage } from '@/lib/client/page'
 import { basePath } from '@/lib/href'
 import { changesPath } from '@/lib/writing/changes-path'
 
@@ -22,6 +22,7 @@ export function FollowChanges({ version }: Props) {
     changes.onmessage = () => router.refresh()
     return () => changes.close()
   }, [router])
-  useLayoutEffect(adoptChoice, [version])
+  // The client is bound to the page that was there before.
+  useLayoutEffect(changePage, [version])
   return null
 }

@@ -1,7 +1,7 @@
 import { oldAddressOf } from '../../scripts/hosts/rules'
 import { site } from '../../site.config'
 import { addressForms } from '../address-forms'
-import { expect, hydrated, test } from '../fixtures'
+import { clientReady, expect, test } from '../fixtures'
 import { sitePages } from '../site-pages'
 
 for (const { locale, path } of sitePages) {
@@ -16,7 +16,7 @@ for (const { locale, path } of sitePages) {
         'lang',
         site.locales[locale].lang,
       )
-      await hydrated(page)
+      await clientReady(page)
     }
     await expect(page).toHaveURL(path)
   })

@@ -1,7 +1,7 @@
+import { darkMode } from '../client-steps'
 import { docsSearchOn, find } from '../docs-search-steps'
 import { expect, test } from '../fixtures'
 import { field, options } from '../local-search-steps'
-import { darkMode } from '../runtime-steps'
 import { accounts, follow, open, pdas } from '../steps'
 
 for (const day of ['1970-01-01', '2100-01-01']) {

@@ -63,19 +63,11 @@ const files: Readonly<Record<string, Data>> = {
     match: (_, { headers }) => headers['sec-fetch-dest'] === 'worker',
     silent: ['is empty', 'says something else'],
   },
-  'what the worker loads': {
-    ...docsSearch,
-    match: (path, { headers }) =>
-      path.endsWith('.js') && `${headers.referer}`.includes('turbopack-worker'),
-    silent: ['is empty', 'says something else'],
-  },
 }
 
 test.describe('data that does not come', () => {
   test.use({
-    expectedErrors: [
-      /Failed to load resource|MIME type|SyntaxError|importScripts/,
-    ],
+    expectedErrors: [/Failed to load resource|MIME type|SyntaxError/],
   })
 
   for (const [name, data] of Object.entries(files)) {

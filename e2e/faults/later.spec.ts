@@ -1,19 +1,16 @@
+import { darkMode } from '../client-steps'
 import { expect } from '../fixtures'
 import { messagesOf } from '../messages'
-import { darkMode } from '../runtime-steps'
-import { accounts, mark } from '../steps'
+import { mark } from '../steps'
 import { test } from './fixtures'
 import { faults, gone } from './host'
-import { laterChunks, openUse, uses } from './uses'
+import { isLater, openUse, uses } from './uses'
 
 const { docsSearch, search } = messagesOf('en')
 
 test.describe('where its script does not come', () => {
   test.use({
-    expectedErrors: [
-      // What a host sends in place of a script is run, and is none.
-      /Failed to load resource|MIME type|^uncaught: Invalid or unexpected token$/,
-    ],
+    expectedErrors: [/Failed to load resource|integrity|MIME type/],
   })
 
   for (const [name, use] of Object.entries(uses)) {
@@ -21,17 +18,16 @@ test.describe('where its script does not come', () => {
       page,
       host,
     }) => {
-      const chunks = laterChunks(use.path ?? accounts)
       const notice = page.getByRole('alert').filter({ hasText: use.told })
       const close = notice.getByRole('button', {
         name: use.told === search.failed ? search.retry : docsSearch.close,
       })
-      host.break(chunks, gone)
+      host.break(isLater, gone)
       await openUse(page, use)
       const stays = await mark(page)
       for (const [fault, by] of Object.entries(faults)) {
         await test.step(fault, async () => {
-          host.break(chunks, by)
+          host.break(isLater, by)
           await use.ask(page)
           if (use.told) {
             await expect(notice).toBeVisible()
@@ -54,7 +50,7 @@ test.describe('while its script does not come', () => {
       host,
     }) => {
       await page.emulateMedia({ colorScheme: 'light' })
-      const release = host.hold(laterChunks(use.path ?? accounts))
+      const release = host.hold(isLater)
       await openUse(page, use)
       await use.ask(page)
       if (use.busy)
@@ -70,20 +66,20 @@ test.describe('while its script does not come', () => {
 test.describe('a tapped word whose note', () => {
   test.use({
     hasTouch: true,
-    expectedErrors: [/Failed to load resource|MIME type/],
+    expectedErrors: [/Failed to load resource|integrity/],
   })
 
   const word = 'main a[data-term]'
 
   test('does not come is a link', async ({ page, host }) => {
-    host.break(laterChunks(accounts), gone)
+    host.break(isLater, gone)
     await openUse(page, {})
     await page.locator(word).first().tap()
     await expect(page).toHaveURL(/a-z\.html#term-/)
   })
 
   test('is slow is a link', async ({ page, host }) => {
-    host.hold(laterChunks(accounts))
+    host.hold(isLater)
     await openUse(page, {})
     await page.locator(word).first().tap()
     await expect(page).toHaveURL(/a-z\.html#term-/)

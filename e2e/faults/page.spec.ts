@@ -1,5 +1,5 @@
+import { darkMode } from '../client-steps'
 import { expect } from '../fixtures'
-import { darkMode } from '../runtime-steps'
 import { accounts, installation, linkTo, mark, open, pdas } from '../steps'
 import { test } from './fixtures'
 import { type Fault, faults } from './host'
@@ -9,14 +9,14 @@ const isPdas = (path: string) => path === pdas
 const all: Readonly<Record<string, Fault>> = {
   ...faults,
   'is of another build': (response, { body, type }) => {
-    const other = `${body}`.replace(/(static\/start\/[\w-]+\.)\w+/, '$1another')
+    const other = `${body}`.replace(/(assets\/)\w+(\/main\.js)/, '$1another$2')
     response.writeHead(200, { 'Content-Type': type }).end(other)
   },
 }
 
 test.describe('a page fetched by a link that', () => {
   test.use({
-    expectedErrors: [/Failed to load resource|RSC payload|React error #412/],
+    expectedErrors: [/Failed to load resource/],
   })
 
   for (const [name, fault] of Object.entries(all)) {

@@ -1,8 +1,8 @@
 import { singleKeysKey } from '../../lib/shortcuts/setting'
+import { darkMode } from '../client-steps'
 import { expect, test } from '../fixtures'
 import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
-import { darkMode } from '../runtime-steps'
 import { accounts, follow, open, pdas } from '../steps'
 
 const { code, shortcuts, zoom } = messagesOf('en')

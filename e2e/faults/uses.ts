@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { laterScripts } from '../client-steps'
 import { docsSearchOn } from '../docs-search-steps'
 import { field } from '../local-search-steps'
 import { messagesOf } from '../messages'
@@ -90,16 +90,8 @@ export const uses: Readonly<Record<string, Use>> = {
   },
 }
 
-/** The chunks that neither a page nor its start script names: they come when they are wanted. */
-export function laterChunks(path: string): Match {
-  const html = readFileSync(`out${path}`, 'utf8')
-  const [start = ''] = /\/_next\/static\/start\/[^"]+/.exec(html) ?? []
-  const named = html + readFileSync(`out${start}`, 'utf8')
-  return (asked) => {
-    const [, name] = /^\/_next\/static\/chunks\/(.+)$/.exec(asked) ?? []
-    return name !== undefined && !named.includes(name)
-  }
-}
+/** What the client loads when it is wanted. */
+export const isLater: Match = (path) => laterScripts.test(path)
 
 /** Opens the page of a use. */
 export const openUse = (page: Page, { path = accounts }: { path?: string }) =>

@@ -69,11 +69,10 @@ function watch(page: Page, origin: string): readonly string[] {
   return problems
 }
 
-/** Has the page's scripts run, and waits until they listen. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('header a').hover()
+/** Waits until the client listens. */
+export async function clientReady(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.runtime === 'ready',
+    () => document.documentElement.dataset.client === 'ready',
   )
 }
 
@@ -93,7 +92,7 @@ export function useFirefox() {
   /** Runs a journey from a page; errors in the page fail it. */
   async function journey(path: string, run: (page: Page) => Promise<void>) {
     const { page, problems } = await stage().open(path)
-    await hydrated(page)
+    await clientReady(page)
     await run(page)
     await page.close()
     assert.deepEqual(problems, [])

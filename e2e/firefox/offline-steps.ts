@@ -4,7 +4,7 @@ import type { Browser, Page } from 'puppeteer-core'
 import type { Locale } from '../../site.config'
 import { messagesOf } from '../messages'
 import { startHost } from '../offline/host'
-import { hydrated, launchFirefox } from './browser'
+import { clientReady, launchFirefox } from './browser'
 
 type Host = Awaited<ReturnType<typeof startHost>>
 
@@ -117,7 +117,7 @@ export const openPanel = ({ go }: OfflineStage, locale: Locale) =>
 
 /** Follows the sidebar's link, inside the document, and waits until the page is there. */
 export async function follow(page: Page, path: string): Promise<void> {
-  await hydrated(page)
+  await clientReady(page)
   const before = await page.title()
   await page.evaluate(() => Object.assign(window, { here: true }))
   await page.locator(`#sidebar a[href="${path}"]`).click()

@@ -4,7 +4,7 @@ import { oldAddressOf } from '../../scripts/hosts/rules'
 import { addressForms } from '../address-forms'
 import { messagesOf } from '../messages'
 import { listOf } from '../offline/host'
-import { hydrated } from './browser'
+import { clientReady } from './browser'
 import {
   beginning,
   expectText,
@@ -68,12 +68,12 @@ test('kept, and without a host, pages open by address, by link, by every form of
       accounts,
     )
     await page.reload()
-    await hydrated(page)
+    await clientReady(page)
     const title = await page.title()
     for (const form of [...addressForms(accounts), oldAddressOf(accounts)]) {
       await go(`${form}?code=rust`)
       assert.equal(await page.title(), title, form)
-      await hydrated(page)
+      await clientReady(page)
     }
   }))
 
@@ -82,7 +82,7 @@ test('kept, and without a host, both searches find, and lead there', () =>
     await keep({ page, go }, 'en')
     await host.cut()
     await go(accounts)
-    await hydrated(page)
+    await clientReady(page)
     await page.keyboard.press('s')
     await page.keyboard.type('keypairs')
     await page.waitForSelector('[role=option][aria-selected=true]')

@@ -73,10 +73,10 @@ test('the docs search shows its error screen', async () => {
   const { page, problems } = await stage().open(accounts)
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    if (!request.url().endsWith('/search/modal/en.json'))
+    if (!request.url().endsWith('/texts/en.json'))
       return void request.continue()
     // Its text cannot be found where it is told to look.
-    const settings = readFileSync('out/search/modal/en.json', 'utf8')
+    const settings = readFileSync('out/texts/en.json', 'utf8')
     const body = settings.replace('/search/text/en.json', '/nothing.json')
     return void request.respond({ contentType: 'application/json', body })
   })

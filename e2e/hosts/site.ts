@@ -38,8 +38,8 @@ export const unknownAddresses: readonly [path: string, lang: string][] = [
   ...[
     '/xx/core-concepts/accounts.html',
     '/core-concepts/',
-    '/_next/static/chunks/no-such-file.js',
-    '/_next/static/',
+    '/assets/no-such-file.js',
+    '/assets/',
     '/Core-Concepts/Accounts.html',
     '/%E4%B8%AD',
     '/search/local/no.json',

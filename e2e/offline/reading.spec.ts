@@ -2,7 +2,7 @@ import { offlineBudget } from '../../scripts/export-checks/offline'
 import { oldAddressOf } from '../../scripts/hosts/rules'
 import { addressForms } from '../address-forms'
 import { find, openDocsSearch } from '../docs-search-steps'
-import { expect, hydrated } from '../fixtures'
+import { clientReady, expect } from '../fixtures'
 import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, follow, mark, pdas } from '../steps'
@@ -14,7 +14,7 @@ const { chrome, errorsPage, offlinePage, zoom } = messagesOf('en')
 
 test('nothing is stored until a reader asks for it', async ({ page }) => {
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   await follow(page, pdas)
   await page.getByRole('link', { name: offlinePage.title }).click()
   await expectText(page, 'en', 'MB')
@@ -51,7 +51,7 @@ test.describe('kept, and without a host,', () => {
     context,
   }) => {
     await page.goto('/')
-    await hydrated(page)
+    await clientReady(page)
     const stays = await mark(page)
     await follow(page, accounts)
     await follow(page, pdas)
@@ -64,14 +64,14 @@ test.describe('kept, and without a host,', () => {
       const tab = await context.newPage()
       await tab.goto(`${form}?code=rust`)
       await expect(tab).toHaveTitle(title)
-      await hydrated(tab)
+      await clientReady(tab)
       await tab.close()
     }
   })
 
   test('both searches find, and lead there', async ({ page }) => {
     await page.goto(accounts)
-    await hydrated(page)
+    await clientReady(page)
     await field(page).fill('keypairs')
     await focused(page).click()
     await expect(page).toHaveURL(/keypairs-and-wallets/)
@@ -87,7 +87,7 @@ test.describe('kept, and without a host,', () => {
     await page.getByRole('button', { name: zoom.open }).first().click()
     await expect(page.getByRole('button', { name: zoom.close })).toBeVisible()
     await page.goto('/errors.html')
-    await hydrated(page)
+    await clientReady(page)
     const rows = page.locator('article dl > div:visible')
     const count = await rows.count()
     await page.getByRole('searchbox', { name: errorsPage.label }).fill('0x1771')
@@ -137,7 +137,7 @@ test('with the device offline, a page opens by address and by link, both searche
   await keep(page)
   await context.setOffline(true)
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   const stays = await mark(page)
   await follow(page, pdas)
   expect(await stays()).toBe(true)
@@ -153,7 +153,7 @@ test('a silent host is not waited for', async ({ host, page }) => {
   host.spoil(/^\/(?!offline)/, 'is silent')
   await page.goto(accounts)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await hydrated(page)
+  await clientReady(page)
   await follow(page, pdas)
 })
 

@@ -1,4 +1,4 @@
-import { expect, hydrated } from '../fixtures'
+import { clientReady, expect } from '../fixtures'
 import { accounts, follow, pdas } from '../steps'
 import {
   askToKeep,
@@ -86,7 +86,7 @@ test('half of a language is not served, and is completed later', async ({
   await expectText(page, 'zh', texts.doneUnreachable)
   await expectText(page, 'zh', texts.partial)
   await page.goto('/zh/')
-  await hydrated(page)
+  await clientReady(page)
   await follow(page, `/zh${pdas}`)
   host.mend()
   await page.goto('/zh/')
@@ -110,7 +110,7 @@ test('removed, nothing is left', async ({ host, page }) => {
   await expectText(page, 'zh', texts.doneRemoved)
   await expect.poll(() => stored(page)).toEqual(nothing)
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   await follow(page, pdas)
   await keep(page, 'zh')
   await host.cut()

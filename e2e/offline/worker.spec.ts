@@ -1,4 +1,4 @@
-import { expect, hydrated } from '../fixtures'
+import { clientReady, expect } from '../fixtures'
 import { accounts, follow, pdas } from '../steps'
 import {
   askToKeep,
@@ -31,7 +31,7 @@ test('a worker that is ended while it keeps goes on at the next visit', async ({
   await session.send('ServiceWorker.stopAllWorkers')
   host.mend()
   await page.goto(zh)
-  await hydrated(page)
+  await clientReady(page)
   await follow(page, `/zh${pdas}`)
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.kept))
@@ -70,7 +70,7 @@ test('a worker that is never done with its installation is said not to come', as
   await page.clock.fastForward(20_000)
   await expectText(page, 'zh', texts.doneUnreachable)
   await page.goto(zh)
-  await hydrated(page)
+  await clientReady(page)
   expect((await stored(page)).caches).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('a worker that does not answer is said not to come', async ({
   await page.clock.fastForward(20_000)
   await expectText(page, 'zh', texts.doneUnreachable)
   await page.goto(zh)
-  await hydrated(page)
+  await clientReady(page)
 })
 
 for (const [fault, script] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated } from '../fixtures'
+import { clientReady, expect } from '../fixtures'
 import {
   accounts,
   follow,
@@ -35,7 +35,7 @@ for (const keep of [true, false]) {
       host.deploy(2, { keep })
       await linkTo(page, pdas).click()
       await expectPage(page, pdas, 2)
-      await hydrated(page)
+      await clientReady(page)
       await scrollDown(page, 500)
       host.deploy(3, { keep })
       await linkTo(page, installation).click()
@@ -52,7 +52,7 @@ for (const keep of [true, false]) {
       await expectOffset(page, 500)
       await linkTo(page, accounts).click()
       await expectPage(page, accounts, 3)
-      await hydrated(page)
+      await clientReady(page)
       const stays = await mark(page)
       await linkTo(page, pdas).click()
       await expectPage(page, pdas, 3)

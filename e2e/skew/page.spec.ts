@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { darkMode, root } from '../client-steps'
 import { docsSearchOn, find } from '../docs-search-steps'
 import { openUse, uses } from '../faults/uses'
 import { expect } from '../fixtures'
 import { field, focused, options } from '../local-search-steps'
 import { messagesOf } from '../messages'
-import { darkMode, fetched, saveData, state } from '../runtime-steps'
 import { accounts, mark, open, pdas } from '../steps'
 import { expectPage, test } from './fixtures'
 
@@ -13,8 +13,7 @@ const { chrome } = messagesOf('en')
 async function expectDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await darkMode(page).click()
-  await expect(state(page)).toHaveAttribute('data-runtime', 'ready')
-  await expect(state(page)).toHaveCSS('color-scheme', 'dark')
+  await expect(root(page)).toHaveCSS('color-scheme', 'dark')
 }
 
 /** The links of a page that is known by its title in both releases. */
@@ -53,13 +52,6 @@ test.describe('a tab from before a release whose host keeps its scripts', () => 
     await expect(docsSearch.dialog).toBeHidden()
     await expect(page.locator('h1')).toHaveText(/\(release 2\)$/)
     await expectSearches(page)
-  })
-
-  test('comes to life by the first click', async ({ page, host }) => {
-    await page.goto(accounts)
-    host.deploy(2, { keep: true })
-    await expectDark(page)
-    await expectPage(page, accounts, 1)
   })
 
   test('changes its language to the newest page', async ({ page, host }) => {
@@ -102,28 +94,5 @@ test.describe('a tab from before a release whose host has only its own scripts',
     await expect(options(page).first()).toBeVisible()
     host.deploy(2, { keep: false })
     await expectSearches(page)
-  })
-
-  test('comes to life by the first click where it has its scripts', async ({
-    page,
-    host,
-  }) => {
-    await page.goto(accounts)
-    await fetched(page)
-    host.deploy(2, { keep: false })
-    await expectDark(page)
-    await expectPage(page, accounts, 1)
-  })
-
-  test('is loaded anew by the first click where it has none', async ({
-    page,
-    host,
-  }) => {
-    await saveData(page)
-    await page.goto(accounts)
-    host.deploy(2, { keep: false })
-    await darkMode(page).click()
-    await expectPage(page, accounts, 2)
-    await expectDark(page)
   })
 })

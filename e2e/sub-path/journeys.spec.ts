@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { basePath } from '../../lib/href'
 import { site } from '../../site.config'
 import { docsSearchOn } from '../docs-search-steps'
-import { expect, hydrated, test } from '../fixtures'
+import { clientReady, expect, test } from '../fixtures'
 import { field, options } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { linkTo, mark } from '../steps'
@@ -27,7 +27,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('links lead from page to page inside one document', async ({ page }) => {
   const asked = outside(page)
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   const before = await heading(page).innerText()
   const stays = await mark(page)
   await linkTo(page, pdas).click()
@@ -43,7 +43,7 @@ test('links lead from page to page inside one document', async ({ page }) => {
 test('both searches find pages', async ({ page }) => {
   const asked = outside(page)
   await page.goto(accounts)
-  await hydrated(page)
+  await clientReady(page)
   await field(page).fill('keypairs')
   await options(page).first().click()
   await expect(page).toHaveURL(

@@ -1,5 +1,5 @@
 import { basePath } from '../../lib/href'
-import { expect, hydrated, test } from '../fixtures'
+import { clientReady, expect, test } from '../fixtures'
 import { messagesOf } from '../messages'
 import { stored } from '../offline/stored'
 
@@ -21,7 +21,7 @@ test('a language is kept below the path of the site, and no more than that', asy
   expect(caches).toEqual([expect.stringContaining(`:${basePath}/:en:`)])
   await context.setOffline(true)
   await page.goto(`${basePath}/core-concepts/accounts`)
-  await hydrated(page)
+  await clientReady(page)
   await page.locator(`#sidebar a[href="${pdas}"]`).click()
   await expect(page).toHaveURL(pdas)
   await page.goto(`${basePath}/de/core-concepts/pdas.html`)

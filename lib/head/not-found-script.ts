@@ -3,7 +3,7 @@ import { oneLine } from './one-line'
 
 /**
  * Runs at the end of 404.html, which one document serves for every address: shows the texts in the language of the path's prefix
- * (decision 7) and one of the four messages. The title has to be kept: hydration puts the document's own one back.
+ * (decision 7) and one of the four messages.
  */
 export const notFoundScript = oneLine(`
 (function(d){
@@ -12,10 +12,7 @@ export const notFoundScript = oneLine(`
   var own=d.querySelector('section[data-locale="'+(key||'').replace(/[^a-z]/g,'')+'"]')||all[0];
   all.forEach(function(s){s.hidden=s!==own});
   d.documentElement.lang=own.lang;
-  var title=own.querySelector('h1').textContent+' | '+d.title.split(' | ')[1];
-  var keep=function(){if(d.title!==title)d.title=title};
-  keep();
-  new MutationObserver(keep).observe(d.head,{subtree:true,childList:true,characterData:true});
+  d.title=own.querySelector('h1').textContent+' | '+d.title.split(' | ')[1];
   var lines=own.querySelectorAll('blockquote p');
   var one=Math.floor(Math.random()*lines.length);
   lines.forEach(function(p,i){p.hidden=i!==one})

@@ -9,16 +9,9 @@ const folder = join('.cache', 'skew')
 const copy = join(folder, 'source')
 const sites = join(folder, 'sites')
 
-/** Modules that are loaded later than their page; all others that change are the leaves of every page. */
-const loadedLater = [
-  'components/generated/error-finder.ts',
-  'lib/search/full-text/worker.ts',
-  'lib/terms/note/bind.ts',
-]
-
 /**
- * Builds the site a second time from changed sources (every title, and every script of ours, so that their files get other names) and makes
- * a third release of it, which differs in its pages alone.
+ * Builds the site a second time from changed sources (every title, and the client, so that its folder gets another name) and makes a third
+ * release of it, with other texts and another name of that folder.
  */
 export async function buildReleases(): Promise<void> {
   const project = process.cwd()
@@ -48,34 +41,32 @@ function change(): void {
         file,
         sources.read(file).replace(/^title: .*/m, '$& (release 2)'),
       )
-    else if (/^(components|lib)\/.*\.tsx?$/.test(file)) {
-      const text = sources.read(file)
-      if (loadedLater.includes(file) || text.startsWith("'use client'"))
-        sources.write(
-          file,
-          `${text}\n;Object.assign(globalThis, { release: 2 })\n`,
-        )
-    }
   }
+  const client = 'lib/client/main.ts'
+  sources.write(
+    client,
+    `${sources.read(client)}\nObject.assign(globalThis, { release: 2 })\n`,
+  )
 }
 
-/** New texts, of the same length because payloads count bytes, and new names of the scripts that documents start with. */
+/** New texts, and another name of the client's folder. */
 function rewritePages(site: Folder): void {
-  const names = new Map<string, string>()
+  const [, hash = ''] =
+    site
+      .files()
+      .map((file) => /^assets\/(\w+)\/main\.js$/.exec(file))
+      .find((found) => found !== null) ?? []
+  const other = [...hash].reverse().join('')
   for (const file of site.files()) {
-    const hash = /^_next\/static\/start\/[^.]+\.(\w+)\.js$/.exec(file)?.[1]
-    if (!hash) continue
-    const other = [...hash].reverse().join('')
-    names.set(hash, other)
-    site.copy(file, file.replace(hash, other))
-    site.remove(file)
-  }
-  for (const file of site.files()) {
-    if (!/\.(html|json)$/.test(file)) continue
-    const text = site
-      .read(file)
-      .replaceAll('(release 2)', '(release 3)')
-      .replace(/(?<=\/start\/[^."]+\.)\w+/g, (hash) => names.get(hash) ?? hash)
-    site.write(file, text)
+    if (file.startsWith(`assets/${hash}/`)) {
+      site.copy(file, file.replace(hash, other))
+      site.remove(file)
+    } else if (/\.(html|json)$/.test(file)) {
+      const text = site
+        .read(file)
+        .replaceAll('(release 2)', '(release 3)')
+        .replaceAll(`/assets/${hash}/`, `/assets/${other}/`)
+      site.write(file, text)
+    }
   }
 }

@@ -1,6 +1,3 @@
-import { assetHref } from '@/lib/href'
-import type { Roots } from '@/lib/navigation/soft-target'
-import type { Locale } from '@/site.config'
 import type { DocsSearchSettings } from './settings'
 
 type Messages = typeof import('@/messages/en.json')
@@ -16,11 +13,5 @@ export interface ModalSettings extends DocsSearchSettings {
   readonly origin: string
   /** Where a reader reports a query that should find something. */
   readonly issuePage: string
-  readonly roots: Roots
   readonly texts: ModalTexts
-}
-
-/** Where the settings of a language stand. */
-export function modalHref(locale: Locale): string {
-  return assetHref(`/search/modal/${locale}.json`)
 }

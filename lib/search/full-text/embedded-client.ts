@@ -26,8 +26,13 @@ interface Waiting {
 /** Milliseconds until a worker that does not answer counts as missing: the text may come on a slow line, and another script in its place says nothing. */
 const patience = 60_000
 
+/** In the export the worker stands beside the client (scripts/export/client.ts). */
 const startModuleWorker = () =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  process.env.SEARCH_WORKER
+    ? new Worker(new URL(process.env.SEARCH_WORKER, import.meta.url), {
+        type: 'module',
+      })
+    : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /**
  * Searches the full text that the site brings along, in a worker that starts at once and loads the file.

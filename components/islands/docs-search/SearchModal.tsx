@@ -1,0 +1,144 @@
+import { DocSearchModal } from '@docsearch/react/modal'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Opening } from '@/lib/client/search/opening'
+import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
+import { openSearch } from '@/lib/search/docs-search/open-search'
+import { screenOf } from '@/lib/search/docs-search/screen'
+import { cleanHistory, prepareStorage } from '@/lib/search/docs-search/storage'
+import { watchSearch } from '@/lib/search/docs-search/watched-client'
+import { docSearchProps } from './docsearch-props'
+import { ModalBoundary } from './ModalBoundary'
+import { Screens } from './Screens'
+import './docsearch.css'
+import styles from './SearchModal.module.css'
+import { useDialog } from './use-dialog'
+import { useEarlySearch } from './use-early-search'
+import { useSearchState } from './use-search-state'
+
+interface Props {
+  readonly settings: ModalSettings
+  readonly opening: Opening
+  readonly onClose: () => void
+  /** Shows a page of the site. */
+  readonly onVisit: (href: string) => void
+}
+
+/** The docs search; where it crashes, the page goes on. */
+export function SearchModal({
+  onCrash,
+  ...props
+}: Props & { readonly onCrash: () => void }) {
+  return (
+    <ModalBoundary onCrash={onCrash}>
+      <Modal {...props} />
+    </ModalBoundary>
+  )
+}
+
+let search: ReturnType<typeof openSearch> | undefined
+
+/** Opens the search itself, for as long as the document lives. */
+export function prepareSearch(settings: ModalSettings) {
+  search = openSearch(settings)
+  return search
+}
+
+/** The docs search in a dialog: DocSearch's modal, with what it lacks (messages, roles, keys) put around it. */
+function Modal({ settings, opening, onClose, onVisit }: Props) {
+  const { texts, indexName } = settings
+  const dialog = useRef<HTMLDialogElement>(null)
+  const inner = useEarlySearch(
+    dialog,
+    search ?? prepareSearch(settings),
+    settings,
+  )
+  const [watched] = useState(() => {
+    prepareStorage(indexName)
+    return watchSearch(inner)
+  })
+  useLayoutEffect(() => () => cleanHistory(indexName), [indexName])
+  const [query, setQuery] = useState(opening.query)
+  const state = useSearchState(watched)
+  const { content, messages } = useDialog(
+    dialog,
+    opening,
+    settings,
+    watched,
+    onClose,
+  )
+  const screen = screenOf(query, state.answer)
+
+  const changeQuery = (value: string) => {
+    setQuery(value)
+    if (value.trim() === '') watched.forget()
+  }
+  const go = (url: string) => {
+    onClose()
+    // Once the modal is gone, which puts the scroll position back as it closes.
+    setTimeout(onVisit, 0, url)
+  }
+  const latest = useRef({ go, onClose })
+  latest.current = { go, onClose }
+
+  // One element for good: DocSearch renders again when its own state changes, not with ours.
+  const [docSearch] = useState(() => (
+    <DocSearchModal
+      {...docSearchProps(settings, opening, {
+        search: watched.search,
+        follow: (url) => latest.current.go(url),
+        close: () => latest.current.onClose(),
+      })}
+    />
+  ))
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-modal
+      aria-label={texts.button}
+      data-screen={screen}
+      data-pending={state.pending || undefined}
+      data-hosted={settings.hosted ? '' : undefined}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) changeQuery(target.value)
+      }}
+      onReset={() => changeQuery('')}
+      onCancel={onClose}
+      onMouseDown={(event) => {
+        // The backdrop closes; the focus is not to go to what was pressed.
+        if (isBackdrop(event.target)) event.preventDefault()
+      }}
+    >
+      {createPortal(docSearch, content)}
+      {createPortal(
+        <Screens
+          screen={screen}
+          state={state}
+          settings={settings}
+          onQuery={(value) => setInput(dialog.current, value)}
+          onRetry={() => {
+            watched.forget()
+            dialog.current?.querySelector('input')?.focus()
+          }}
+        />,
+        messages,
+      )}
+    </dialog>
+  )
+}
+
+const isBackdrop = (target: EventTarget) =>
+  target instanceof Element && target.matches('.DocSearch-Container')
+
+/** Puts a query into the field as if it were typed. */
+function setInput(dialog: HTMLElement | null, value: string): void {
+  const input = dialog?.querySelector('input')
+  if (!input) return
+  const { set } =
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.focus()
+}

@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client'
+import type { Opening } from '@/lib/client/search/opening'
+import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
+import { prepareSearch, SearchModal } from './SearchModal'
+
+interface Events {
+  readonly onClose: () => void
+  readonly onCrash: () => void
+}
+
+/** The docs search, ready to be opened. */
+interface DocsSearch {
+  readonly open: (opening: Opening, events: Events) => void
+}
+
+let mounted: DocsSearch | undefined
+
+/** Gets the docs search ready, once: its index is on the way before it is opened. */
+export function mountDocsSearch(
+  settings: ModalSettings,
+  visit: (href: string) => void,
+): DocsSearch {
+  mounted ??= mount(settings, visit)
+  return mounted
+}
+
+function mount(
+  settings: ModalSettings,
+  visit: (href: string) => void,
+): DocsSearch {
+  prepareSearch(settings)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const close = () => root.render(null)
+  return {
+    open: (opening, { onClose, onCrash }) =>
+      root.render(
+        <SearchModal
+          settings={settings}
+          opening={opening}
+          onVisit={visit}
+          onClose={() => {
+            close()
+            onClose()
+          }}
+          onCrash={() => {
+            mounted = undefined
+            close()
+            onCrash()
+          }}
+        />,
+      ),
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useReducer, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Host } from '@/lib/client/host'
+import { localSearchLimits } from '@/lib/limits'
+import { boxReducer, emptyBox } from '@/lib/search/box-state'
+import { suggest } from '@/lib/search/match'
+import type { LocalSearchSettings } from '@/lib/shared/island-texts'
+import { Suggestions } from './Suggestions'
+import { showInField } from './show-in-field'
+import { useSearchField } from './use-search-field'
+import { useSearchIndex } from './use-search-index'
+
+interface Props extends LocalSearchSettings {
+  readonly host: Host
+}
+
+/** The local search: jumps to pages and headings of the current language by the rules of the specification's section 5. */
+export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
+  const [state, dispatch] = useReducer(boxReducer, emptyBox)
+  const [focused, setFocused] = useState(false)
+  const { index, loaded, failed, load } = useSearchIndex(indexUrl)
+  const found = suggest(
+    index,
+    state.query,
+    pathLocale,
+    localSearchLimits.suggestions,
+  )
+
+  const leave = () => {
+    dispatch({ type: 'chosen' })
+    box?.closest<HTMLElement>(':popover-open')?.hidePopover()
+  }
+
+  const go = (link: string) => {
+    leave()
+    host.visit(link)
+  }
+
+  const searchAll = () => {
+    leave()
+    host.openDocsSearch(state.query.trim())
+  }
+
+  // The last row, which leads to the docs search, is none of the ten.
+  const rows = state.query.trim() === '' ? 0 : found.length + 1
+  const shown = focused && state.open && rows > 0
+
+  const choose = () => {
+    if (!shown) return
+    const chosen = found[state.focus]
+    if (chosen) go(chosen.link)
+    else if (state.focus === found.length) searchAll()
+  }
+
+  // Before the index is there, nobody knows what comes first.
+  const focus = loaded || failed ? state.focus : -1
+
+  const box = useSearchField(host, {
+    focus: () => {
+      setFocused(true)
+      load()
+    },
+    blur: () => {
+      setFocused(false)
+      dispatch({ type: 'forget enter' })
+    },
+    type: (query) => dispatch({ type: 'type', query }),
+    move: (by) => dispatch({ type: 'move', by, count: rows }),
+    escape: () => dispatch({ type: 'escape' }),
+    enter: () => {
+      if (loaded || failed) choose()
+      else dispatch({ type: 'enter early' })
+    },
+  })
+
+  useEffect(() => {
+    if (failed) dispatch({ type: 'forget enter' })
+    else if (state.entered && loaded) choose()
+  }, [state.entered, loaded, failed])
+
+  useEffect(
+    () => showInField(box, { query: state.query, shown, focus }),
+    [box, shown, focus, state],
+  )
+
+  const status = box?.querySelector('[role=status]')
+  const place = box?.querySelector<HTMLElement>('[data-suggestions]')
+  if (!status || !place) return null
+  return (
+    <>
+      {createPortal(shown && loaded && texts.counts[found.length], status)}
+      {shown &&
+        createPortal(
+          <Suggestions
+            id={place.dataset.suggestions ?? ''}
+            suggestions={found}
+            query={state.query.trim()}
+            focus={focus}
+            failed={failed}
+            texts={texts}
+            onRetry={() => {
+              load()
+              box?.querySelector('input')?.focus()
+            }}
+            onHover={(index) => dispatch({ type: 'hover', index })}
+            onLeave={() => dispatch({ type: 'leave' })}
+            onChoose={go}
+            onSearchAll={searchAll}
+          />,
+          place,
+        )}
+    </>
+  )
+}

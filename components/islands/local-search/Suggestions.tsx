@@ -1,0 +1,90 @@
+import { isPlainClick } from '@/lib/navigation/plain-click'
+import type { Suggestion } from '@/lib/search/match'
+import type { LocalSearchTexts } from '@/lib/shared/island-texts'
+import styles from './Suggestions.module.css'
+
+interface Props {
+  /** By which the field names the list. */
+  readonly id: string
+  readonly suggestions: readonly Suggestion[]
+  readonly query: string
+  /** The row that Enter would choose; -1 for none. */
+  readonly focus: number
+  readonly failed: boolean
+  readonly texts: LocalSearchTexts
+  readonly onRetry: () => void
+  readonly onHover: (index: number) => void
+  readonly onLeave: () => void
+  readonly onChoose: (link: string) => void
+  readonly onSearchAll: () => void
+}
+
+const keepFocus = (event: { preventDefault: () => void }) =>
+  event.preventDefault()
+
+/** The suggestions of the local search, each a link, and a last row that leads to the docs search. */
+export function Suggestions(props: Props) {
+  const { failed, texts } = props
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the field's focus
+    <div className={styles.list} onMouseDown={keepFocus}>
+      {failed && (
+        <>
+          <p role="alert">{texts.failed}</p>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={props.onRetry}
+          >
+            {texts.retry}
+          </button>
+        </>
+      )}
+      <List {...props} />
+    </div>
+  )
+}
+
+function List({ id, suggestions, focus, texts, ...props }: Props) {
+  const last = suggestions.length
+  const rowOf = (index: number) => ({
+    id: `suggestion-${index}`,
+    role: 'option',
+    'aria-selected': index === focus,
+    tabIndex: -1,
+    onMouseEnter: () => props.onHover(index),
+  })
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={texts.list}
+      onMouseLeave={props.onLeave}
+    >
+      {suggestions.map(({ link, title, header }, index) => (
+        <a
+          key={link}
+          href={link}
+          {...rowOf(index)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            props.onChoose(link)
+          }}
+        >
+          {title}
+          {header && <span> › {header}</span>}
+        </a>
+      ))}
+      <button
+        type="button"
+        className={styles.all}
+        {...rowOf(last)}
+        onClick={props.onSearchAll}
+      >
+        {texts.all.replace('{query}', () => props.query)}
+        <small aria-hidden="true">↵</small>
+      </button>
+    </div>
+  )
+}

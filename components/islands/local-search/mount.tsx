@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import type { Host } from '@/lib/client/host'
+import type { LocalSearchSettings } from '@/lib/shared/island-texts'
+import { LocalSearch } from './LocalSearch'
+
+/** Brings the search fields of the pages to life, for as long as the document lives. */
+export function mountLocalSearch(
+  settings: LocalSearchSettings,
+  host: Host,
+): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<LocalSearch {...settings} host={host} />)
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Host } from '@/lib/client/host'
+import { searchBoxes } from '@/lib/client/search/visible-field'
+
+interface FieldEvents {
+  readonly focus: () => void
+  readonly blur: () => void
+  readonly type: (query: string) => void
+  readonly move: (by: 1 | -1) => void
+  readonly escape: () => void
+  readonly enter: () => void
+}
+
+/**
+ * Listens to the search fields of the page that is shown, of which there is one in the bar and one in the menu.
+ *
+ * @returns the box that was used last
+ */
+export function useSearchField(
+  { onPage }: Pick<Host, 'onPage'>,
+  events: FieldEvents,
+): HTMLElement | null {
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  const latest = useRef(events)
+  latest.current = events
+
+  useEffect(
+    () =>
+      onPage((leave) => {
+        leave.addEventListener('abort', () => setBox(null))
+        for (const each of searchBoxes())
+          bind(each, latest, leave, () => setBox(each))
+      }),
+    [onPage],
+  )
+
+  return box
+}
+
+function bind(
+  box: HTMLElement,
+  latest: { readonly current: FieldEvents },
+  signal: AbortSignal,
+  onUse: () => void,
+): void {
+  const input = box.querySelector('input')
+  if (!input) return
+  const start = () => {
+    onUse()
+    latest.current.focus()
+  }
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    // The button that tries again is in the box, and reached by Tab.
+    const stays = relatedTarget instanceof Node && box.contains(relatedTarget)
+    if (!stays) latest.current.blur()
+  }
+  const type = () => latest.current.type(input.value)
+  input.addEventListener('focus', start, { signal })
+  box.addEventListener('focusout', onLeave, { signal })
+  input.addEventListener('input', type, { signal })
+  input.addEventListener('keydown', (event) => onKey(event, latest.current), {
+    signal,
+  })
+  if (document.activeElement === input) start()
+  if (input.value) type()
+}
+
+function onKey(event: KeyboardEvent, events: FieldEvents): void {
+  // Safari's Enter that ends a composition says so by its code alone.
+  if (event.isComposing || event.keyCode === 229) return
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => events.move(1),
+    ArrowUp: () => events.move(-1),
+    Escape: events.escape,
+    Enter: events.enter,
+  }
+  const action = actions[event.key]
+  if (!action) return
+  event.preventDefault()
+  event.stopPropagation()
+  action()
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { ShortcutTexts } from '@/lib/shared/island-texts'
+import type { SingleKeys } from './mount'
+import styles from './ShortcutSheet.module.css'
+
+interface Props {
+  readonly texts: ShortcutTexts
+  readonly singleKeys: SingleKeys
+  readonly onClose: () => void
+}
+
+/** The list of all shortcuts, with the switch for those of a single key. */
+export function ShortcutSheet({ texts, singleKeys, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="shortcuts"
+      onClose={onClose}
+    >
+      <h2 id="shortcuts">{texts.title}</h2>
+      <dl>
+        {texts.rows.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          defaultChecked={singleKeys.wanted}
+          onChange={(event) => singleKeys.set(event.currentTarget.checked)}
+        />{' '}
+        {texts.singleKeys}
+      </label>
+      <form method="dialog">
+        <button type="submit">{texts.close}</button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client'
+import type { ShortcutTexts } from '@/lib/shared/island-texts'
+import { ShortcutSheet } from './ShortcutSheet'
+
+/** The switch for shortcuts of a single key. */
+export interface SingleKeys {
+  readonly wanted: boolean
+  readonly set: (wanted: boolean) => void
+}
+
+/** Opens the sheet of shortcuts over the page. */
+export function openShortcuts(
+  texts: ShortcutTexts,
+  singleKeys: SingleKeys,
+): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(
+    <ShortcutSheet texts={texts} singleKeys={singleKeys} onClose={close} />,
+  )
+}

@@ -1,0 +1,19 @@
+import styles from './BackToTop.module.css'
+
+/** A button that leads to the top of the page. It is markup alone; lib/client/reading/back-to-top.ts brings it to life. */
+export function BackToTop({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      hidden
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      data-back-to-top
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 19V6M6 12l6-6 6 6" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+import { messagesOf } from './messages'
+
+const { chrome } = messagesOf('en')
+
+/** The address of the client, which every document loads. */
+export const clientScript = /\/assets\/\w+\/main\.js$/
+
+/** The addresses of what the client loads later. */
+export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js$/
+
+/** What carries `data-client` once the client listens. */
+export const root = (page: Page) => page.locator('html')
+
+/** A control that does nothing without the client. */
+export const darkMode = (page: Page) =>
+  page.getByRole('switch', { name: chrome.darkMode })
+
+/** The page is shown as without scripts: nothing that needs them, and every program. */
+export async function expectBare(page: Page): Promise<void> {
+  await expect(darkMode(page)).toBeHidden()
+  const panels = page.locator('[data-code-group] [role=tabpanel]')
+  await expect(panels).not.toHaveCount(0)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+}
+
+/** The browser says that data is to be saved. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { replayEarlyClicks } from './early-clicks'
+import { startLinks } from './navigation/links'
+import { startProgressBar } from './navigation/progress'
+import { run } from './page'
+import { startPageParts } from './page-parts'
+import { startBackToTop } from './reading/back-to-top'
+import { startCodeGroups } from './reading/code-groups'
+import { startCopyPage } from './reading/copy-page'
+import { startScheme } from './reading/scheme'
+import { startSidebar } from './reading/sidebar'
+import { startZoom } from './reading/zoom'
+import { startDocsSearch } from './search/docs-search'
+import { startSearchKeys } from './search/keys'
+import { startLocalSearch } from './search/local-search'
+import { startShortcuts } from './shortcuts'
+import { startTermNotes } from './terms/start'
+
+/** Everything that runs in a reader's browser. What is large comes when a reader first wants it (load.ts). */
+const features = [
+  startScheme,
+  startCodeGroups,
+  startCopyPage,
+  startZoom,
+  startSidebar,
+  startBackToTop,
+  startTermNotes,
+  startPageParts,
+  startSearchKeys,
+  startLocalSearch,
+  startDocsSearch,
+  startShortcuts,
+  startProgressBar,
+  startLinks,
+  replayEarlyClicks,
+]
+
+function start(): void {
+  const root = document.documentElement
+  // The client may come when it is no longer expected (lib/head/init-script.ts).
+  root.classList.add('js')
+  for (const feature of features) run(feature)
+  root.dataset.client = 'ready'
+}
+
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', start)
+else start()

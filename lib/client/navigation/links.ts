@@ -1,0 +1,66 @@
+import { keepHash } from '@/lib/navigation/keep-hash'
+import { isPlainClick } from '@/lib/navigation/plain-click'
+import { isSoftTarget } from './soft-target'
+import { fetchAhead, isShown, startTraversals, visit } from './visit'
+
+/** How long a pointer or the focus must rest on a link until its page is fetched, in milliseconds: who only passes fetches nothing. */
+const rest = 65
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[href]')
+    : null
+
+/** Whether a link leads to a page of this language, which can be shown inside the document. */
+function isSoft(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hreflang || link.hasAttribute('download'))
+    return false
+  return isSoftTarget(new URL(link.href))
+}
+
+/**
+ * Lets plain links inside one language lead to their page without loading a document. All else (other languages, files, other
+ * sites, clicks with a modifier, headings of the page that is shown) stays with the browser.
+ */
+export function startLinks(): void {
+  document.addEventListener('click', onClick)
+  if (!navigator.connection?.saveData) startFetchingAhead()
+  startTraversals()
+}
+
+function onClick(event: MouseEvent): void {
+  const link = linkOf(event)
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return
+  keepHash(link)
+  if (!isSoft(link)) return
+  const isHeading =
+    link.hash && isShown(link.pathname) && link.search === location.search
+  if (isHeading) return
+  event.preventDefault()
+  link.closest<HTMLElement>(':popover-open')?.hidePopover()
+  void visit(link.href)
+}
+
+/** Fetches the page of a link that the reader is about to follow: a pointer or the focus rests on it, or a mouse button goes down. */
+function startFetchingAhead(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const leave = () => clearTimeout(timer)
+  const pageOf = (event: Event) => {
+    const link = linkOf(event)
+    if (!link || !isSoft(link) || isShown(link.pathname)) return undefined
+    return link.origin + link.pathname + link.search
+  }
+  const wait = (event: Event) => {
+    leave()
+    const page = pageOf(event)
+    if (page) timer = setTimeout(fetchAhead, rest, page)
+  }
+  document.addEventListener('pointerover', wait)
+  document.addEventListener('focusin', wait)
+  document.addEventListener('pointercancel', leave)
+  document.addEventListener('click', leave)
+  document.addEventListener('mousedown', (event) => {
+    const page = isPlainClick(event) && pageOf(event)
+    if (page) fetchAhead(page)
+  })
+}

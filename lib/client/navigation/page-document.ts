@@ -1,0 +1,58 @@
+/** A page, apart from the document that it came in or was shown in. */
+export interface Page {
+  readonly element: HTMLElement
+  /** What the head says of this page alone. */
+  readonly head: readonly Element[]
+}
+
+const ofPage =
+  'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
+
+/** What stands last in a document's body: one without it has broken off. */
+const last = '#announcer'
+
+/** What tells builds apart: the addresses of the client and of the style sheet carry hashes of their contents. */
+const buildOf = ({ head }: Document) =>
+  ['script#client[src]', 'link[rel=stylesheet][href]']
+    .map((selector) => head.querySelector(selector))
+    .map((tag) => tag?.getAttribute('src') ?? tag?.getAttribute('href'))
+    .join()
+
+/**
+ * Fetches a page's document.
+ *
+ * @throws when it does not come, or is no whole page of this build and language: it has to be loaded by the browser then
+ */
+export async function fetchPage(
+  href: string,
+  signal: AbortSignal,
+): Promise<Page> {
+  const response = await fetch(href, { signal })
+  if (!response.ok) throw new Error(`${response.status} from ${href}`)
+  const html = await response.text()
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const { root } = document.documentElement.dataset
+  const page = pageIn(next)
+  const fits =
+    next.querySelector(last) &&
+    buildOf(next) === buildOf(document) &&
+    next.documentElement.dataset.root === root
+  if (!page || !fits) throw new Error(`${href} is no page of this build`)
+  return page
+}
+
+/** Puts a page into the document. Returns the one that was there. */
+export function showPage(page: Page): Page | undefined {
+  const before = pageIn(document)
+  before?.element.replaceWith(document.adoptNode(page.element))
+  for (const each of before?.head ?? []) each.remove()
+  for (const each of page.head) document.head.append(document.adoptNode(each))
+  return before
+}
+
+function pageIn(from: Document): Page | undefined {
+  const element = from.getElementById('page')
+  return element
+    ? { element, head: [...from.head.querySelectorAll(ofPage)] }
+    : undefined
+}

@@ -1,0 +1,56 @@
+import { loadFor, setBusy } from './busy'
+import { type LaterScript, load } from './load'
+import { onPage } from './page'
+
+type Bind<Part> = (part: Part, leave: AbortSignal) => void
+
+/** Brings to life what only some pages have, by its mark. */
+export function startPageParts(): void {
+  startPart<HTMLInputElement>(
+    'error-finder',
+    '[data-error-finder]',
+    async () => (await import('./parts/error-finder')).findErrors,
+  )
+  startPart(
+    'offline-panel',
+    '[data-offline]',
+    async () => (await import('./parts/offline-panel')).bindOfflinePanel,
+  )
+  startPart(
+    'nearest-pages',
+    '[data-indexes]',
+    async () => (await import('./parts/nearest-pages')).showNearestPages,
+  )
+}
+
+/**
+ * Loads what a part of a page needs once a reader is there; where that fails, again when it is used, which says so if it
+ * fails once more.
+ */
+export function startPart<Part extends HTMLElement>(
+  name: LaterScript,
+  selector: string,
+  source: () => Promise<Bind<Part>>,
+): void {
+  onPage((leave) => {
+    const part = document.querySelector<Part>(selector)
+    if (!part) return
+    const bind = (start: Bind<Part>) => {
+      part.removeEventListener('input', tryAgain)
+      if (!leave.aborted) start(part, leave)
+    }
+    const tryAgain = async () => {
+      const start = await loadFor(part, () => load(name, source))
+      if (start) bind(start)
+    }
+    setBusy(part, true)
+    load(name, source)
+      .finally(() => setBusy(part, false))
+      .then(bind)
+      .catch((error: unknown) => {
+        console.warn('A part of this page could not be loaded:', error)
+        part.addEventListener('input', tryAgain, { signal: leave })
+        if (part instanceof HTMLInputElement && part.value) void tryAgain()
+      })
+  })
+}

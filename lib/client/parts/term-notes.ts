@@ -1,0 +1,2 @@
+export { bindNotes } from '../terms/bind'
+export { showNote } from '../terms/show'

@@ -1,0 +1,38 @@
+import { startCodeGroups } from './code-groups'
+
+beforeAll(startCodeGroups)
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div data-code><button data-copy="Copied" data-failed="Not copied">Copy</button></div>'
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+/** What the button says once it has been clicked and all has been tried. */
+async function saidAfterClick(): Promise<string | null> {
+  const button = document.querySelector('button')
+  button?.click()
+  await new Promise(process.nextTick)
+  return button?.textContent ?? null
+}
+
+const clipboard = (writeText: () => Promise<void>) =>
+  Reflect.defineProperty(navigator, 'clipboard', {
+    value: { writeText },
+    configurable: true,
+  })
+
+test('a copy is said', async () => {
+  clipboard(() => Promise.resolve())
+  expect(await saidAfterClick()).toBe('Copied')
+})
+
+test('so is one that the browser refuses', async () => {
+  clipboard(() => Promise.reject(new Error('refused')))
+  expect(await saidAfterClick()).toBe('Not copied')
+})
+
+test('and one without a clipboard, as pages by plain HTTP are', async () => {
+  expect(await saidAfterClick()).toBe('Not copied')
+})

@@ -1,0 +1,126 @@
+import {
+  answerTo,
+  choiceKey,
+  choiceParameter,
+  readChoice,
+} from '@/lib/code/choice'
+import { store } from '@/lib/stored'
+import { onPage } from '../page'
+import { say } from '../say'
+import { moveTab } from './tab-keys'
+
+const groupOf = (element: Element) => element.closest('[data-code-group]')
+
+const tabsOf = (group: Element) =>
+  Array.from(group.querySelectorAll<HTMLElement>('[role=tab]'))
+
+const panelOf = (tab: Element) =>
+  document.getElementById(tab.getAttribute('aria-controls') ?? '')
+
+function show(group: Element, tab: Element): void {
+  for (const other of tabsOf(group)) {
+    const chosen = other === tab
+    other.setAttribute('aria-selected', String(chosen))
+    other.tabIndex = chosen ? 0 : -1
+    panelOf(other)?.toggleAttribute('data-active', chosen)
+  }
+}
+
+/** Shows in every group the tab that answers to a choice. A group that has none keeps what it shows. */
+function showChoice(choice: string): void {
+  for (const group of document.querySelectorAll('[data-code-group]')) {
+    const tabs = tabsOf(group)
+    const offered = tabs.map((tab) => panelOf(tab)?.dataset.choice ?? '')
+    const answer = answerTo(choice, offered)
+    const tab = answer && tabs[offered.indexOf(answer)]
+    if (tab) show(group, tab)
+  }
+}
+
+/** The reader's choice: by the link, else the stored one (decision 14). */
+function currentChoice(): string | undefined {
+  const asked = new URLSearchParams(location.search).get(choiceParameter)
+  return (
+    readChoice(asked) ??
+    readChoice(document.documentElement.dataset.code ?? null)
+  )
+}
+
+/** Applies the reader's choice to the groups of a page that has just arrived. */
+function adoptChoice(): void {
+  const choice = currentChoice()
+  if (choice) showChoice(choice)
+  for (const group of document.querySelectorAll('[data-code-group]'))
+    group.setAttribute('data-bound', '')
+}
+
+/** A tab was picked: its language becomes the choice for all groups, pages and visits. Nothing on the screen may move away from the reader. */
+function pick(tab: Element): void {
+  const group = groupOf(tab)
+  if (!group) return
+  const before = tab.getBoundingClientRect().top
+  const choice = readChoice(panelOf(tab)?.dataset.choice ?? null)
+  if (choice) {
+    document.documentElement.dataset.code = choice
+    showChoice(choice)
+    // Where storage is blocked, the choice holds until the next document.
+    store(choiceKey, choice)
+  }
+  show(group, tab)
+  scrollBy({
+    top: tab.getBoundingClientRect().top - before,
+    behavior: 'instant',
+  })
+}
+
+function togglePreview(button: Element): void {
+  const preview = groupOf(button)?.toggleAttribute('data-preview')
+  button.setAttribute('aria-pressed', String(!preview))
+}
+
+/** Copies what is shown (decision 14): hidden lines are not rendered, so `innerText` leaves them out. */
+async function copy(button: HTMLElement): Promise<void> {
+  const group = button.closest('[data-code-group], [data-code]')
+  const code = group?.querySelector<HTMLElement>(
+    '[data-active] pre, :scope > pre',
+  )
+  const { copy: copied = '', failed = '' } = button.dataset
+  try {
+    await navigator.clipboard.writeText(code?.innerText.trimEnd() ?? '')
+    say(button, copied)
+  } catch {
+    // The browser refuses, or has no clipboard for a page that came by plain HTTP.
+    say(button, failed)
+  }
+}
+
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>(selector)
+    : null
+
+function onClick(event: Event): void {
+  const button = closest(event, 'button')
+  if (!button) return
+  if (button.getAttribute('role') === 'tab') pick(button)
+  else if ('toggle' in button.dataset) togglePreview(button)
+  else if ('copy' in button.dataset) void copy(button)
+}
+
+function onKey(event: KeyboardEvent): void {
+  const tab = closest(event, '[role=tab]')
+  const group = tab && groupOf(tab)
+  if (!tab || !group) return
+  const tabs = tabsOf(group)
+  const next = moveTab(tabs.indexOf(tab), tabs.length, event.key)
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+}
+
+/** Brings the tabs and buttons of all code groups to life. */
+export function startCodeGroups(): void {
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  onPage(adoptChoice)
+}

@@ -1,0 +1,26 @@
+import { say } from '../say'
+import { copyText } from './copy-text'
+
+/** Lets the button below an article copy the page as Markdown. */
+export function startCopyPage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-copy-page]')
+        : null
+    if (button) void copyPage(button)
+  })
+}
+
+async function copyPage(button: HTMLElement): Promise<void> {
+  const { copyPage: url = '', copied = '', failed = '' } = button.dataset
+  try {
+    await copyText(url)
+    say(button, copied)
+  } catch (error) {
+    console.warn('The page cannot be copied:', error)
+    // Shows the link to the Markdown beside the button.
+    button.dataset.refused = ''
+    say(button, failed)
+  }
+}

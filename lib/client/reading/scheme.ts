@@ -1,0 +1,51 @@
+import { readStored, store } from '@/lib/stored'
+import {
+  choiceFor,
+  effectiveScheme,
+  readChoice,
+  type Scheme,
+  type SchemeChoice,
+  schemeKey,
+} from '@/lib/theme/scheme'
+import { onPage } from '../page'
+
+const system = () => matchMedia('(prefers-color-scheme: dark)')
+
+const systemScheme = (): Scheme => (system().matches ? 'dark' : 'light')
+
+/** What was picked and could not be stored: it holds until the next document. */
+let unstored: SchemeChoice | undefined
+
+function currentChoice(): SchemeChoice {
+  return unstored ?? readChoice(readStored(schemeKey))
+}
+
+function show(scheme: Scheme): void {
+  document.documentElement.dataset.theme = scheme
+  document
+    .querySelector('[data-theme-switch]')
+    ?.setAttribute('aria-checked', String(scheme === 'dark'))
+}
+
+/** Puts the scheme that holds now on the document and on the switch of the page that is shown. */
+function showScheme(): void {
+  show(effectiveScheme(currentChoice(), systemScheme()))
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element && target.closest('[data-theme-switch]')))
+    return
+  const picked =
+    document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+  const choice = choiceFor(picked, systemScheme())
+  show(picked)
+  unstored = store(schemeKey, choice) ? undefined : choice
+}
+
+/** Keeps scheme, stored choice, system and switch in step, in all tabs. */
+export function startScheme(): void {
+  document.addEventListener('click', onClick)
+  system().addEventListener('change', showScheme)
+  addEventListener('storage', showScheme)
+  onPage(showScheme)
+}

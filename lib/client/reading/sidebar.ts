@@ -1,0 +1,68 @@
+import { sidebarHighlightLimits } from '@/lib/limits'
+import { activeHeading } from '@/lib/navigation/active-heading'
+import { debounce } from '@/lib/navigation/debounce'
+import { hashId } from '@/lib/navigation/hash-id'
+import { onPage } from '../page'
+
+const { delay, offset } = sidebarHighlightLimits
+
+const links = () =>
+  Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'),
+  )
+
+/** Whether an entry that has an address of its own, but no place in the sidebar, is still in view. */
+function isRead(asked: HTMLElement | null): boolean {
+  if (!asked?.closest('[data-own-addresses]')) return false
+  const { top, bottom } = asked.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Marks the sidebar's link of the heading that is read, and puts its hash into the address, without a new history entry, once the reader has scrolled. */
+function highlight(scrolled: boolean): void {
+  const root = document.documentElement
+  const line =
+    scrollY +
+    Number.parseFloat(getComputedStyle(root).scrollPaddingTop) +
+    offset
+  const positions = links().flatMap((link) => {
+    const heading = document.getElementById(hashId(link.hash))
+    return heading
+      ? [{ id: heading.id, top: heading.getBoundingClientRect().top + scrollY }]
+      : []
+  })
+  const atTop = scrollY <= offset
+  const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1
+  const asked = document.getElementById(hashId(location.hash))
+  const id = activeHeading(positions, line, {
+    atTop,
+    atEnd,
+    current: hashId(location.hash),
+  })
+  for (const link of links()) {
+    if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location')
+    else link.removeAttribute('aria-current')
+  }
+  const hash = atTop || !id ? '' : `#${id}`
+  if (scrolled && hash !== location.hash && !isRead(asked))
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + location.search + hash,
+    )
+}
+
+/** Keeps the sidebar's highlight on the heading that is being read (specification section 4). */
+export function startSidebar(): void {
+  onPage((leave) => {
+    let scrolled = false
+    const { call, cancel } = debounce(() => highlight(scrolled), delay)
+    const onScroll = () => {
+      scrolled = true
+      call()
+    }
+    addEventListener('scroll', onScroll, { passive: true, signal: leave })
+    leave.addEventListener('abort', cancel)
+    call()
+  })
+}

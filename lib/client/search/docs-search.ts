@@ -1,0 +1,80 @@
+import { setBusy } from '../busy'
+import { load } from '../load'
+import { visit } from '../navigation/visit'
+import { closeNotice, showNotice } from '../notice'
+import { forgetTexts, loadTexts } from '../texts'
+import { type Opening, openingAfter, openingWith } from './opening'
+import { searchButton, searchButtonOf } from './search-button'
+
+/** What is opened, or being loaded in order to be. */
+let opening: Opening | undefined
+
+/** Lets the button of the docs search open it; what it needs is loaded when a reader is about to press it. */
+export function startDocsSearch(): void {
+  for (const kind of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(kind, onNear, { passive: true })
+  document.addEventListener('click', ({ target }) => {
+    if (searchButtonOf(target)) void openDocsSearch('')
+  })
+}
+
+function onNear({ target }: Event): void {
+  if (searchButtonOf(target)) loadModal().catch(() => {})
+}
+
+/** Opens the docs search. An empty query leaves it to the reader's selection. Where it does not come, the reader is told. */
+export async function openDocsSearch(query: string): Promise<void> {
+  if (opening) return
+  closeNotice()
+  opening = openingWith(query)
+  const endTyping = keepTyped()
+  setBusy(searchButton(), true)
+  try {
+    const modal = await loadModal()
+    // Escape calls it off.
+    if (opening) modal.open(opening, { onClose: close, onCrash })
+  } catch (error) {
+    console.warn('The docs search could not be loaded:', error)
+    fail()
+  } finally {
+    endTyping()
+    setBusy(searchButton(), false)
+  }
+}
+
+function close(): void {
+  opening = undefined
+}
+
+function fail(): void {
+  opening = undefined
+  showNotice(searchButton()?.dataset.failed ?? '')
+}
+
+/** What was loaded has proved useless: the next opening loads its texts anew. */
+function onCrash(): void {
+  forgetTexts()
+  fail()
+}
+
+async function loadModal() {
+  const [{ mountDocsSearch }, { docsSearch }] = await Promise.all([
+    load('docs-search', () => import('@/components/islands/docs-search/mount')),
+    loadTexts(),
+  ])
+  return mountDocsSearch(docsSearch, (href) => void visit(href))
+}
+
+/** Takes up what is typed until there is a field for it. Returns what ends it. */
+function keepTyped(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const next = opening && openingAfter(opening, event)
+    if (event.key === 'Escape') close()
+    else if (next) opening = next
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('keydown', onKey, true)
+  return () => document.removeEventListener('keydown', onKey, true)
+}

@@ -1,0 +1,42 @@
+import { type Focus, reactionTo } from '@/lib/search/hot-keys'
+import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
+import { openDocsSearch } from './docs-search'
+import { searchButtonOf } from './search-button'
+import { placeOfField, visibleField } from './visible-field'
+
+function currentFocus(): Focus {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body) return 'nothing'
+  if (activeElement.closest('[data-search-box]')) return 'box'
+  if (searchButtonOf(activeElement)) return 'modal button'
+  return isTyping(activeElement) ? 'input' : 'other'
+}
+
+function queryOf(
+  source: 'none' | 'key' | 'box',
+  key: string,
+  field: HTMLInputElement | null | undefined,
+): string {
+  if (source === 'key') return key
+  return source === 'box' ? (field?.value ?? '') : ''
+}
+
+/** Leads the hot keys of decision 8 to the search that owns them. */
+export function startSearchKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    // A dialog that is open has its own keys.
+    if (document.querySelector('dialog[open]')) return
+    const { key, code, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
+    const field = visibleField()
+    const setting = { box: placeOfField(), singleKeys: singleKeysWanted() }
+    const reaction = reactionTo(
+      { key, code, ctrl, alt, meta },
+      currentFocus(),
+      setting,
+    )
+    if (!reaction || event.isComposing) return
+    event.preventDefault()
+    if (reaction.search === 'box') field?.focus()
+    else void openDocsSearch(queryOf(reaction.query, key, field))
+  })
+}

@@ -1,0 +1,51 @@
+import { load, loadAhead } from '../load'
+import { visit } from '../navigation/visit'
+import { showNotice } from '../notice'
+import { onPage } from '../page'
+import { loadTexts } from '../texts'
+import { openDocsSearch } from './docs-search'
+import { visibleField } from './visible-field'
+
+let state: 'none' | 'loading' | 'mounted' = 'none'
+
+const boxAt = (target: EventTarget | null) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-search-box]')
+    : null
+
+/**
+ * Loads the list of the local search when a reader first puts the focus into its field; what was typed by then is kept. Where it does not
+ * come, the page stays as it is, and the reader is told; the next focus tries again.
+ */
+export function startLocalSearch(): void {
+  document.addEventListener('focusin', ({ target }) => mount(boxAt(target)))
+  document.addEventListener('pointerover', ({ target }) => {
+    if (boxAt(target)) loadAhead('local-search')
+  })
+  void mount(boxAt(document.activeElement))
+}
+
+async function mount(box: HTMLElement | null): Promise<void> {
+  if (!box || state !== 'none') return
+  state = 'loading'
+  try {
+    const [{ mountLocalSearch }, { localSearch }] = await Promise.all([
+      load(
+        'local-search',
+        () => import('@/components/islands/local-search/mount'),
+      ),
+      loadTexts(),
+    ])
+    mountLocalSearch(localSearch, {
+      onPage,
+      openDocsSearch: (query) => void openDocsSearch(query),
+      visit: (href) => void visit(href),
+    })
+    state = 'mounted'
+  } catch (error) {
+    console.warn('The local search could not be loaded:', error)
+    state = 'none'
+    const { failed = '', retry } = box.dataset
+    showNotice(failed, { again: retry, onClose: () => visibleField()?.focus() })
+  }
+}

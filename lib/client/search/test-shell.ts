@@ -1,0 +1,23 @@
+const texts = {
+  localSearch: {},
+  docsSearch: {},
+  zoom: {},
+  shortcuts: {},
+}
+
+/** A document with both searches and the notice, for tests, on a host that answers with the texts. */
+export function openShell() {
+  document.body.innerHTML = `
+    <div data-search-box data-failed="The list could not be loaded." data-retry="Try again"><input type="search"></div>
+    <button type="button" data-docs-search data-failed="The search could not be loaded.">Search</button>
+    <p>the article</p>
+    <template id="notice"><div role="alert"><p></p><button>Reload</button><button>Close</button></div></template>`
+  const fetches = jest.fn(async () => ({ ok: true, json: async () => texts }))
+  Object.assign(window, { fetch: fetches })
+  // Nothing has a place on the screen in jsdom.
+  Object.assign(HTMLElement.prototype, { getClientRects: () => [{}] })
+  return { fetches }
+}
+
+/** Lets everything happen that only waits for its turn. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,35 @@
+import {
+  isTyping,
+  setSingleKeys,
+  singleKeysWanted,
+} from '@/lib/shortcuts/setting'
+import { loadFor } from './busy'
+import { load } from './load'
+import { loadTexts } from './texts'
+
+const button = '[data-shortcuts]'
+
+/** Opens the sheet of shortcuts by `?` and by the button in the footer. */
+export function startShortcuts(): void {
+  document.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
+    if (key !== '?' || ctrlKey || altKey || metaKey) return
+    if (document.querySelector('dialog[open]')) return
+    if (singleKeysWanted() && !isTyping(document.activeElement)) void open()
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(button)) void open()
+  })
+}
+
+async function open(): Promise<void> {
+  const control = document.querySelector(button) ?? document.body
+  const loaded = await loadFor(control, () =>
+    Promise.all([
+      load('shortcuts', () => import('@/components/islands/shortcuts/mount')),
+      loadTexts(),
+    ]),
+  )
+  if (!loaded) return
+  const [{ openShortcuts }, { shortcuts }] = loaded
+  openShortcuts(shortcuts, { wanted: singleKeysWanted(), set: setSingleKeys })
+}

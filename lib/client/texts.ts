@@ -1,0 +1,26 @@
+import { type IslandTexts, isIslandTexts } from '@/lib/shared/island-texts'
+
+let loading: Promise<IslandTexts> | undefined
+
+/** Loads the texts of the islands, once, and again after a failure. */
+export function loadTexts(): Promise<IslandTexts> {
+  loading ??= fetchTexts().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Lets the next one load them anew, after they have proved useless. */
+export function forgetTexts(): void {
+  loading = undefined
+}
+
+async function fetchTexts(): Promise<IslandTexts> {
+  const url = document.documentElement.dataset.texts ?? ''
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} from ${url}`)
+  const texts: unknown = await response.json()
+  if (!isIslandTexts(texts)) throw new Error(`${url} holds no texts`)
+  return texts
+}
