@@ -40,5 +40,5 @@ function unknownCommand() {
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
   const known = Object.keys(scripts).join(', ')
-  return `There is no command "${command}". The commands are ${known}; README.md says what they do.`
+  return `There is no command "${command}". The commands are ${known}; docs/commands.md says what they do.`
 }
