@@ -3,7 +3,6 @@ import nextJest from 'next/jest.js'
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/check/note-reads.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',

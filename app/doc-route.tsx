@@ -12,10 +12,8 @@ import {
   generatedSlugs,
   loadGenerated,
 } from '@/lib/generated/pages'
-import { documentFor } from '@/lib/href'
 import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
-import { renderedOf } from '@/lib/rendered'
 import { defaultLocale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }
@@ -25,12 +23,9 @@ export function sectionRoute(section: Section) {
   const slugOf = ({ slug = [] }: Segments) => [section, ...slug].join('/')
   return {
     generateStaticParams: () =>
-      renderedOf(
-        slugsOf(defaultLocale).filter(
-          (slug) => slug === section || slug.startsWith(`${section}/`),
-        ),
-        (slug) => documentFor(defaultLocale, slug),
-      ).map((slug) => ({ slug: slug.split('/').slice(1) })),
+      slugsOf(defaultLocale)
+        .filter((slug) => slug === section || slug.startsWith(`${section}/`))
+        .map((slug) => ({ slug: slug.split('/').slice(1) })),
     generateMetadata: async (props: { params: Promise<Segments> }) =>
       metadata(defaultLocale, slugOf(await props.params)),
     Page: async (props: { params: Promise<Segments> }) =>
@@ -42,22 +37,15 @@ export function sectionRoute(section: Section) {
 export function localeRoute() {
   type Params = Segments & { readonly locale: string }
   return {
-    generateStaticParams: () => {
-      const pages = openLocales()
+    generateStaticParams: () =>
+      openLocales()
         .filter((locale) => locale !== defaultLocale)
         .flatMap((locale) =>
           [...slugsOf(locale), ...generatedSlugs(locale)].map((slug) => ({
             locale,
-            slug,
+            slug: slug ? slug.split('/') : [],
           })),
-        )
-      return renderedOf(pages, ({ locale, slug }) =>
-        documentFor(locale, slug),
-      ).map(({ locale, slug }) => ({
-        locale,
-        slug: slug ? slug.split('/') : [],
-      }))
-    },
+        ),
     generateMetadata: async (props: { params: Promise<Params> }) => {
       const { locale, slug = [] } = await props.params
       return metadata(locale, slug.join('/'))

@@ -1,5 +1,4 @@
 import { openLocales } from '@/lib/content/languages'
-import { renderedOf } from '@/lib/rendered'
 import type { Locale } from '@/site.config'
 
 interface Context {
@@ -14,9 +13,7 @@ export function localeFiles(
   const nameOf = (locale: Locale) => `${locale}.${ending}`
   return {
     generateStaticParams: () =>
-      renderedOf(openLocales(), (locale) => locale).map((locale) => ({
-        file: nameOf(locale),
-      })),
+      openLocales().map((locale) => ({ file: nameOf(locale) })),
     async GET(_: Request, { params }: Context): Promise<Response> {
       const { file } = await params
       const locale = openLocales().find((open) => nameOf(open) === file)

@@ -2,15 +2,17 @@ import { exportSite } from './export/export-site'
 import { assertNoArguments } from './process/arguments'
 import { forgetBuild, rememberBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
-import { render } from './process/render'
 import { assertSettings } from './process/settings'
+import { runScript, runTool } from './process/tool'
 
 /** Writes the whole site to `out/`. */
 await runCommand(async () => {
   assertNoArguments('npm run build   writes the whole site to out/')
   assertSettings(process.env)
   forgetBuild()
-  await render()
+  // First, because its messages of a broken page name the line and the cure.
+  await runScript('check-content')
+  await runTool('next', ['build'])
   await exportSite()
   rememberBuild()
 })

@@ -2,4 +2,4 @@ import { assertBook } from '@/lib/content/check'
 import { runCommand } from './process/command'
 
 /** Looks over every page before it is built. Ends with each problem as file:line and its cure. */
-await runCommand(() => assertBook())
+await runCommand(assertBook)

@@ -12,7 +12,7 @@ await runCommand(async () => {
   )
   const passed = await runStages([
     browserStage,
-    ...checks.map(({ name, run }) => ({ name, run: () => run() })),
+    ...checks(true),
     { name: 'samples', run: () => runScript('samples', ['--check', 'ts']) },
     { name: 'build', run: () => runScript('build') },
     { name: 'export', run: () => runScript('check-export') },

@@ -65,11 +65,9 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
 /**
  * Looks over the book before it is built.
  *
- * @param edited the slugs of the pages to look over, in all languages, where the others are known to be right; without it all
  * @throws ContentError with all that its authors have to mend, each as file:line with its cure
  */
-export function assertBook(edited?: readonly string[]): void {
-  const isEdited = (slug: string) => !edited || edited.includes(slug)
+export function assertBook(): void {
   const problems = gather([
     unknownLocales,
     malformedFacts,
@@ -77,9 +75,7 @@ export function assertBook(edited?: readonly string[]): void {
     relatedProblems,
     checkTermBase,
     ...locales.flatMap((locale) =>
-      slugsOf(locale)
-        .filter(isEdited)
-        .map((slug) => () => checkPage(locale, slug)),
+      slugsOf(locale).map((slug) => () => checkPage(locale, slug)),
     ),
   ])
   if (problems.length > 0) throw new ContentError(problems)

@@ -1,13 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a build leaves: the site, what belongs to its hosts, its stamp, and what the next one may take over. */
-const made = [
-  'out',
-  'deploy',
-  join('.cache', 'build'),
-  join('.cache', 'rendered'),
-]
+/** What a build leaves: the site, what belongs to its hosts, and its stamp. */
+const made = ['out', 'deploy', join('.cache', 'build')]
 const kept = join('.cache', 'kept-build')
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { projectPaths } from '../check/files'
+import { projectPaths } from '../process/git'
 
 export interface Import {
   /** The file that imports, as a path from the root. */

@@ -46,27 +46,20 @@ export function forgetBuild(): void {
   rmSync(stamp, { force: true })
 }
 
-type Read = (path: string) => string | Buffer
-
-/**
- * What a build is made from: its sources, and the settings that the environment overrides (site.config.ts).
- *
- * @param read what counts of a file
- */
+/** What a build is made from: its sources, and the settings that the environment overrides (site.config.ts). */
 export function stampOf(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
-  read: Read = (path) => readFileSync(path),
 ): string {
   const settings = Object.entries(environment)
     .filter(([name]) => /^(SITE_|NETLIFY$)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const hash = createHash('sha256').update(JSON.stringify(settings))
-  return hash.update(hashSources(root, read)).digest('hex')
+  return hash.update(hashSources(root)).digest('hex')
 }
 
 /** One hash over the names and contents of all files that a build may read. */
-function hashSources(root: string, read: Read): string {
+function hashSources(root: string): string {
   const hash = createHash('sha256')
   const visit = (folder: string) => {
     const entries = readdirSync(folder, { withFileTypes: true })
@@ -74,7 +67,7 @@ function hashSources(root: string, read: Read): string {
       if (isNoSource(entry.name)) continue
       const path = join(folder, entry.name)
       if (entry.isDirectory()) visit(path)
-      if (entry.isFile()) hash.update(path).update(read(path))
+      if (entry.isFile()) hash.update(path).update(readFileSync(path))
     }
   }
   visit(root)

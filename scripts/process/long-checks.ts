@@ -10,7 +10,6 @@ export const longChecks = {
     },
   ],
   site: [
-    { name: 'rebuild', run: () => runScript('rebuild') },
     { name: 'valid HTML', run: () => runScript('check-html') },
     {
       name: 'every page',

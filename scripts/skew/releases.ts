@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Folder, openFolder } from '../export/folder'
-import { copySources } from '../process/copy-sources'
 import { runScript, runTool } from '../process/tool'
+import { copySources } from './copy-sources'
 
 /** Where the second release stands, and where it is built. */
 const folder = join('.cache', 'skew')

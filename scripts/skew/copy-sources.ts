@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { isNoSource } from './build-stamp'
+import { isNoSource } from '../process/build-stamp'
 
 /**
  * Copies what a build reads to a folder, to be changed and built there. Without a lockfile: Next takes the nearest one for the root of what it

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testFolder } from '@/lib/test-folder'
+import { pathsChangedSince, projectPaths } from './git'
+
+function repository() {
+  const root = testFolder()
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, stdio: 'ignore' })
+  const write = (file: string, text: string) =>
+    writeFileSync(join(root, file), text)
+  git('init', '--initial-branch=master')
+  git('config', 'user.name', 'Someone')
+  git('config', 'user.email', 'someone@example.com')
+  mkdirSync(join(root, 'out'))
+  write('.gitignore', 'out\n')
+  return { root, git, write }
+}
+
+test('the project’s files are those that git knows or would add', () => {
+  const { root, git, write } = repository()
+  for (const file of ['a.ts', 'b.ts', 'gone.ts', 'out/c.html']) write(file, '')
+  git('add', 'a.ts', 'gone.ts')
+  rmSync(join(root, 'gone.ts'))
+  expect(projectPaths(root)).toEqual(['.gitignore', 'a.ts', 'b.ts'])
+  expect(() => projectPaths(testFolder())).toThrow()
+})
+
+test('what changed since a branch is all that is not as it was where they parted', () => {
+  const { root, git, write } = repository()
+  const files = ['committed', 'edited', 'removed', 'same', 'others']
+  for (const file of files) write(file, '')
+  git('add', '.')
+  git('commit', '-m', 'first')
+  git('switch', '-c', 'change')
+  write('committed', 'new')
+  git('commit', '-am', 'second')
+  git('switch', 'master')
+  write('others', 'new')
+  git('commit', '-am', 'of others')
+  git('switch', 'change')
+  write('edited', 'new')
+  write('added', '')
+  write('out/page.html', '')
+  rmSync(join(root, 'removed'))
+  const changed = pathsChangedSince('master', root) ?? []
+  expect([...changed].sort()).toEqual([
+    'added',
+    'committed',
+    'edited',
+    'removed',
+  ])
+  expect(pathsChangedSince('origin/HEAD', root)).toBeUndefined()
+})

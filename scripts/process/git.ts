@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The paths of all files that git knows or would add, in order.
+ *
+ * @throws when git does not answer
+ */
+export function projectPaths(root = '.'): readonly string[] {
+  const paths = git(root, [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ])
+  // A file that git still lists may have been deleted.
+  return [...new Set(paths)]
+    .filter((file) =>
+      statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+    )
+    .sort()
+}
+
+/**
+ * The paths of all files that were added, changed or removed since a branch, committed or not.
+ *
+ * @returns undefined where git does not know the branch
+ */
+export function pathsChangedSince(
+  branch: string,
+  root = '.',
+): readonly string[] | undefined {
+  try {
+    return [
+      ...git(root, ['diff', '-z', '--name-only', '--merge-base', branch]),
+      ...git(root, ['ls-files', '-z', '--others', '--exclude-standard']),
+    ]
+  } catch {
+    return undefined
+  }
+}
+
+function git(root: string, args: readonly string[]): readonly string[] {
+  const answer = execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return answer.split('\0').filter(Boolean)
+}
