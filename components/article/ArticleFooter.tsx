@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import styles from './ArticleFooter.module.css'
 import { Day } from './Day'
 import { PageAsMarkdown } from './PageAsMarkdown'
 
 /** The edit link and the dates: of the last commit (decision 18) and of the last check against the sources. */
-export async function ArticleFooter({ view }: { readonly view: PageView }) {
+export function ArticleFooter({ view }: { readonly view: PageView }) {
   const { locale, lang } = view.page
   const { checked, updated } = view.dates
-  const t = await getTranslations({ locale, namespace: 'article' })
+  const t = textsOf(locale, 'article')
   return (
     <div className={styles.footer}>
       <a href={view.edit}>{t('edit')}</a>

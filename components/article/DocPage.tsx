@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/Footer'
 import { Header } from '@/components/shell/Header'
 import { Sidebar } from '@/components/shell/Sidebar'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import { renderStatic } from '@/lib/static-html'
 import { explainTerms } from '@/lib/terms/explain'
@@ -26,9 +26,9 @@ export async function DocPage(props: Props) {
   return <div id="page" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-async function PageContents({ view, children }: Props) {
+function PageContents({ view, children }: Props) {
   const { locale } = view.page
-  const t = await getTranslations({ locale, namespace: 'chrome' })
+  const t = textsOf(locale, 'chrome')
   return (
     <>
       <a href="#article" className={styles.skip}>

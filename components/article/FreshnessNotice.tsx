@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { Callout } from '@/components/mdx/Callout'
 import type { Page } from '@/lib/content/page'
 import { sentenceGap } from '@/lib/i18n/sentence-gap'
+import { textsOf } from '@/lib/i18n/texts'
 
 interface Props {
   readonly page: Page
@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** Tells the reader of a translation that English has changed since, and leads to what changed. */
-export async function FreshnessNotice({ page, changes }: Props) {
+export function FreshnessNotice({ page, changes }: Props) {
   if (!changes) return null
-  const t = await getTranslations({ locale: page.locale, namespace: 'changes' })
+  const t = textsOf(page.locale, 'changes')
   return (
     <Callout page={page} type="note" title={t('noticeTitle')}>
       <p>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import type { Locale } from '@/site.config'
 import styles from './Neighbours.module.css'
@@ -6,9 +6,9 @@ import styles from './Neighbours.module.css'
 type Props = PageView['neighbours'] & { readonly locale: Locale }
 
 /** Links to the page before and the page after. */
-export async function Neighbours({ locale, previous, next }: Props) {
+export function Neighbours({ locale, previous, next }: Props) {
   if (!previous && !next) return null
-  const t = await getTranslations({ locale, namespace: 'article' })
+  const t = textsOf(locale, 'article')
   return (
     <nav aria-label={t('neighbours')} className={styles.neighbours}>
       {previous && (

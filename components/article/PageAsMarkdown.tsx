@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 
 interface Props {
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** The way to a page's Markdown, in the footer of its article: a button that copies it (CopyPage), or a link where no scripts run or copying failed. */
-export async function PageAsMarkdown({ locale, href }: Props) {
-  const t = await getTranslations({ locale, namespace: 'markdown' })
+export function PageAsMarkdown({ locale, href }: Props) {
+  const t = textsOf(locale, 'markdown')
   return (
     <>
       <button

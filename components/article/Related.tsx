@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import type { Locale } from '@/site.config'
 import styles from './Related.module.css'
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Recipes of other pages that a reader of this one is likely to need next. */
-export async function Related({ locale, links }: Props) {
+export function Related({ locale, links }: Props) {
   if (links.length === 0) return null
-  const t = await getTranslations({ locale, namespace: 'article' })
+  const t = textsOf(locale, 'article')
   return (
     <nav aria-label={t('related')} className={styles.related}>
       <p>{t('related')}</p>

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import callout from '@/components/mdx/Callout.module.css'
+import { textsOf } from '@/lib/i18n/texts'
 import { missingNotice } from '@/lib/offline/missing-page'
 import type { PageView } from '@/lib/page-view'
 import { OfflinePanel } from './OfflinePanel'
 
 /** Where a reader keeps a language, and sees what is kept. The service worker shows it in place of pages that are not kept. */
-export async function OfflineBody({ view }: { readonly view: PageView }) {
+export function OfflineBody({ view }: { readonly view: PageView }) {
   const { locale } = view.page
-  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+  const t = textsOf(locale, 'offlinePage')
   return (
     <>
       <div

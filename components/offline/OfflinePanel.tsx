@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import callout from '@/components/mdx/Callout.module.css'
 import { assetHref } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
 import { listPath, type Outcome, offline } from '@/lib/offline/contract'
 import type { PanelView } from '@/lib/offline/panel-state'
 import type { PageView } from '@/lib/page-view'
@@ -49,8 +49,8 @@ interface Props {
 }
 
 /** The state of a language and its buttons. Nothing of it shows before `offline-panel.ts` knows the state and listens. */
-export async function OfflinePanel({ locale, languages }: Props) {
-  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+export function OfflinePanel({ locale, languages }: Props) {
+  const t = textsOf(locale, 'offlinePage')
   return (
     <section
       tabIndex={-1}
@@ -97,8 +97,8 @@ export async function OfflinePanel({ locale, languages }: Props) {
 }
 
 /** The other languages, each with the way to its own page; those that are kept are shown. */
-async function OtherLanguages({ locale, languages }: Props) {
-  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+function OtherLanguages({ locale, languages }: Props) {
+  const t = textsOf(locale, 'offlinePage')
   const others = languages.filter(({ current }) => !current)
   return (
     <div data-others hidden>

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import styles from './Footer.module.css'
 
 /** The bar at the bottom. */
-export async function Footer({ view }: { readonly view: PageView }) {
+export function Footer({ view }: { readonly view: PageView }) {
   const { locale } = view.page
-  const t = await getTranslations({ locale, namespace: 'chrome' })
-  const shortcuts = await getTranslations({ locale, namespace: 'shortcuts' })
-  const offline = await getTranslations({ locale, namespace: 'offlinePage' })
+  const t = textsOf(locale, 'chrome')
+  const shortcuts = textsOf(locale, 'shortcuts')
+  const offline = textsOf(locale, 'offlinePage')
   return (
     <footer className={styles.footer}>
       <p>

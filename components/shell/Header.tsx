@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { SearchButton } from '@/components/search/modal/SearchButton'
 import { SearchBox } from '@/components/search/SearchBox'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
@@ -8,10 +8,10 @@ import { LanguageMenu } from './LanguageMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
 /** The bar at the top: the way home, the menu on narrow screens, links, languages and the colour scheme. */
-export async function Header({ view }: { readonly view: PageView }) {
+export function Header({ view }: { readonly view: PageView }) {
   const { page, header, languages, repository } = view
   const { locale } = page
-  const t = await getTranslations({ locale, namespace: 'chrome' })
+  const t = textsOf(locale, 'chrome')
   return (
     <header className={styles.header}>
       <button type="button" popoverTarget="sidebar" className={styles.menu}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView } from '@/lib/page-view'
 import type { Locale } from '@/site.config'
 import styles from './LanguageMenu.module.css'
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** The page in other languages; where it is not translated, that language's home, and it says so (decision 2). */
-export async function LanguageMenu({ locale, languages }: Props) {
-  const t = await getTranslations({ locale, namespace: 'chrome' })
+export function LanguageMenu({ locale, languages }: Props) {
+  const t = textsOf(locale, 'chrome')
   return (
     <nav aria-label={t('languages')} className={styles.menu}>
       <button type="button" popoverTarget="languages" className={styles.button}>

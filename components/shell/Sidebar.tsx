@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { SearchBox } from '@/components/search/SearchBox'
 import type { Header } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import type { PageView, SidebarLink } from '@/lib/page-view'
 import styles from './Sidebar.module.css'
 
 /** All pages by section and, under the current one, its headings. A popover on narrow screens, which needs no script. */
-export async function Sidebar({ view }: { readonly view: PageView }) {
+export function Sidebar({ view }: { readonly view: PageView }) {
   const { page, sidebar, repository } = view
   const { locale } = page
-  const chrome = await getTranslations({ locale, namespace: 'chrome' })
-  const sections = await getTranslations({ locale, namespace: 'sections' })
+  const chrome = textsOf(locale, 'chrome')
+  const sections = textsOf(locale, 'sections')
   return (
     <nav
       id="sidebar"
