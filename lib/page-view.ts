@@ -27,7 +27,7 @@ export interface SidebarLink extends Marked<PageLink> {
 }
 
 /** A list of the sidebar with the key of its title in the namespace `sections` of the messages. */
-export interface SidebarList {
+interface SidebarList {
   readonly title: SidebarSection['section'] | 'lookUp'
   readonly links: readonly SidebarLink[]
 }
