@@ -9,11 +9,13 @@ import { isOpen, openLocales } from '@/lib/content/languages'
 import { loadPage } from '@/lib/content/load'
 import {
   generatedExists,
+  generatedName,
   generatedSlugs,
   loadGenerated,
 } from '@/lib/generated/pages'
 import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
+import { pageView } from '@/lib/page-view'
 import { defaultLocale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }
@@ -87,10 +89,10 @@ function render(locale: string, slug: string) {
   if (process.env.NODE_ENV === 'development') forgetMemos()
   if (!isOpen(locale)) notFound()
   if (generatedExists(locale, slug)) {
-    const page = loadGenerated(locale, slug)
+    const view = pageView(loadGenerated(locale, slug))
     return (
-      <DocPage page={page}>
-        <GeneratedArticle page={page} />
+      <DocPage view={view}>
+        <GeneratedArticle view={view} name={generatedName(locale, slug)} />
       </DocPage>
     )
   }
@@ -100,10 +102,10 @@ function render(locale: string, slug: string) {
     return import('@/components/writing/Draft').then(({ Draft }) => (
       <Draft locale={locale} slug={slug} />
     ))
-  const page = loadPage(locale, slug)
+  const view = pageView(loadPage(locale, slug))
   return (
-    <DocPage page={page} explained>
-      <Article page={page} />
+    <DocPage view={view} explained>
+      <Article view={view} />
     </DocPage>
   )
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { mdxComponents } from '@/components/mdx/mdx-components'
-import { neighboursOf } from '@/lib/content/neighbours'
 import type { Page } from '@/lib/content/page'
 import { isFolderIndex } from '@/lib/href'
+import type { PageView } from '@/lib/page-view'
 import styles from './Article.module.css'
 import { ArticleFooter } from './ArticleFooter'
 import { FreshnessNotice } from './FreshnessNotice'
@@ -23,19 +23,20 @@ async function importArticle(page: Page): Promise<MDXContent> {
 }
 
 /** The article with its title, and what follows it. */
-export async function Article({ page }: { readonly page: Page }) {
+export async function Article({ view }: { readonly view: PageView }) {
+  const { page } = view
   const Content = await importArticle(page)
   return (
     <>
       <article className={`${styles.article} prose`}>
         <h1>{page.title}</h1>
         <StatusLabel page={page} />
-        <FreshnessNotice page={page} />
+        <FreshnessNotice page={page} changes={view.changes} />
         <Content components={mdxComponents(page)} />
       </article>
-      <Related page={page} />
-      <ArticleFooter page={page} />
-      <Neighbours page={page} neighbours={neighboursOf(page)} />
+      <Related locale={page.locale} links={view.related} />
+      <ArticleFooter view={view} />
+      <Neighbours locale={page.locale} {...view.neighbours} />
     </>
   )
 }

@@ -1,33 +1,29 @@
-import { getTranslations } from 'next-intl/server'
-import { lastUpdated } from '@/lib/content/last-updated'
-import type { Page } from '@/lib/content/page'
-import { site } from '@/site.config'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView } from '@/lib/page-view'
 import styles from './ArticleFooter.module.css'
 import { Day } from './Day'
 import { PageAsMarkdown } from './PageAsMarkdown'
 
 /** The edit link and the dates: of the last commit (decision 18) and of the last check against the sources. */
-export async function ArticleFooter({ page }: { readonly page: Page }) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
-  const updated = lastUpdated(page.file)
-  const { checked } = page.frontmatter
+export function ArticleFooter({ view }: { readonly view: PageView }) {
+  const { locale, lang } = view.page
+  const { checked, updated } = view.dates
+  const t = textsOf(locale, 'article')
   return (
     <div className={styles.footer}>
-      <a href={`${site.repository}/edit/${site.branch}/${page.file}`}>
-        {t('edit')}
-      </a>
-      <PageAsMarkdown page={page} />
+      <a href={view.edit}>{t('edit')}</a>
+      {view.markdown && <PageAsMarkdown locale={locale} href={view.markdown} />}
       {checked && (
         <span>
           {t.rich('checked', {
-            day: () => <Day date={checked} lang={page.lang} />,
+            day: () => <Day date={checked} lang={lang} />,
           })}
         </span>
       )}
       {updated && (
         <span>
           {t.rich('lastUpdated', {
-            day: () => <Day date={updated} lang={page.lang} />,
+            day: () => <Day date={updated} lang={lang} />,
           })}
         </span>
       )}

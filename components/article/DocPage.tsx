@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/Footer'
 import { Header } from '@/components/shell/Header'
 import { Sidebar } from '@/components/shell/Sidebar'
-import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView } from '@/lib/page-view'
 import { renderStatic } from '@/lib/static-html'
 import { explainTerms } from '@/lib/terms/explain'
 import styles from './DocPage.module.css'
 
 interface Props {
-  readonly page: Page
+  readonly view: PageView
   /** Whether the words of the term base are explained at their first use. */
   readonly explained?: boolean
   /** The article and what follows it. */
@@ -19,26 +19,29 @@ interface Props {
 /** A whole page as one string of HTML. Everything on it is known at build, so it reads without any script. */
 export async function DocPage(props: Props) {
   const rendered = await renderStatic(<PageContents {...props} />)
-  const html = props.explained ? explainTerms(rendered, props.page) : rendered
+  const html = props.explained
+    ? explainTerms(rendered, props.view.page)
+    : rendered
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
   return <div id="page" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-async function PageContents({ page, children }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
+function PageContents({ view, children }: Props) {
+  const { locale } = view.page
+  const t = textsOf(locale, 'chrome')
   return (
     <>
       <a href="#article" className={styles.skip}>
         {t('skip')}
       </a>
-      <Header page={page} />
+      <Header view={view} />
       <div className={styles.columns}>
-        <Sidebar page={page} />
+        <Sidebar view={view} />
         <main id="article" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
-      <Footer page={page} />
+      <Footer view={view} />
     </>
   )
 }

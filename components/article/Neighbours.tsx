@@ -1,18 +1,14 @@
-import { getTranslations } from 'next-intl/server'
-import type { Neighbours as Both } from '@/lib/content/neighbours'
-import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView } from '@/lib/page-view'
+import type { Locale } from '@/site.config'
 import styles from './Neighbours.module.css'
 
-interface Props {
-  readonly page: Page
-  readonly neighbours: Both
-}
+type Props = PageView['neighbours'] & { readonly locale: Locale }
 
 /** Links to the page before and the page after. */
-export async function Neighbours({ page, neighbours }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
-  const { previous, next } = neighbours
+export function Neighbours({ locale, previous, next }: Props) {
   if (!previous && !next) return null
+  const t = textsOf(locale, 'article')
   return (
     <nav aria-label={t('neighbours')} className={styles.neighbours}>
       {previous && (

@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/content/page'
-import { twinHref } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
+import type { Locale } from '@/site.config'
+
+interface Props {
+  readonly locale: Locale
+  /** Where the Markdown stands. */
+  readonly href: string
+}
 
 /** The way to a page's Markdown, in the footer of its article: a button that copies it (CopyPage), or a link where no scripts run or copying failed. */
-export async function PageAsMarkdown({ page }: { readonly page: Page }) {
-  if (!page.listed) return null
-  const t = await getTranslations({
-    locale: page.locale,
-    namespace: 'markdown',
-  })
-  const href = twinHref(page.locale, page.slug)
+export function PageAsMarkdown({ locale, href }: Props) {
+  const t = textsOf(locale, 'markdown')
   return (
     <>
       <button

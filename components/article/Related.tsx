@@ -1,13 +1,17 @@
-import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/content/page'
-import { relatedLinks } from '@/lib/content/related'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView } from '@/lib/page-view'
+import type { Locale } from '@/site.config'
 import styles from './Related.module.css'
 
+interface Props {
+  readonly locale: Locale
+  readonly links: PageView['related']
+}
+
 /** Recipes of other pages that a reader of this one is likely to need next. */
-export async function Related({ page }: { readonly page: Page }) {
-  const links = relatedLinks(page.locale, page.slug)
+export function Related({ locale, links }: Props) {
   if (links.length === 0) return null
-  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
+  const t = textsOf(locale, 'article')
   return (
     <nav aria-label={t('related')} className={styles.related}>
       <p>{t('related')}</p>

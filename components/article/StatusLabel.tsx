@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './StatusLabel.module.css'
 
 /** A year, a month or a day in the reader's language, as exact as it was given. */
@@ -16,10 +16,10 @@ function dateText(date: string, lang: string): string {
 }
 
 /** Whether an integration is current, legacy or retired, and since when. */
-export async function StatusLabel({ page }: { readonly page: Page }) {
+export function StatusLabel({ page }: { readonly page: Page }) {
   const { status, statusSince } = page.frontmatter
   if (!status) return null
-  const t = await getTranslations({ locale: page.locale, namespace: 'status' })
+  const t = textsOf(page.locale, 'status')
   return (
     <p className={styles.status} data-status={status}>
       {t(status)}

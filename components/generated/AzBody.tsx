@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/mdx/Link'
 import { groupsOf } from '@/lib/a-z/groups'
 import type { ListedTerm } from '@/lib/a-z/listed-terms'
@@ -6,6 +5,7 @@ import type { Page } from '@/lib/content/page'
 import { placeTitle } from '@/lib/content/place-title'
 import { hrefFor } from '@/lib/href'
 import { sentenceGap } from '@/lib/i18n/sentence-gap'
+import { textsOf } from '@/lib/i18n/texts'
 import { termAnchor } from '@/lib/terms/term-anchor'
 import { defaultLocale, site } from '@/site.config'
 import styles from './AzBody.module.css'
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** All terms and recipes by letter, with a bar of the letters. */
-export async function AzBody({ page }: Props) {
+export function AzBody({ page }: Props) {
   const { locale } = page
-  const t = await getTranslations({ locale, namespace: 'azPage' })
+  const t = textsOf(locale, 'azPage')
   const groups = groupsOf(locale)
   return (
     <>
@@ -58,11 +58,8 @@ export async function AzBody({ page }: Props) {
   )
 }
 
-async function Entry({ page, term }: Props & { readonly term: ListedTerm }) {
-  const t = await getTranslations({
-    locale: page.locale,
-    namespace: 'azPage',
-  })
+function Entry({ page, term }: Props & { readonly term: ListedTerm }) {
+  const t = textsOf(page.locale, 'azPage')
   return (
     <div id={termAnchor(term.id)} className={styles.entry}>
       <dt>

@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
 import type { Run, SectionChange } from '@/lib/freshness/changes'
 import { changesOf } from '@/lib/freshness/page-changes'
 import { translationSlug } from '@/lib/generated/changes-pages'
 import { hrefFor } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ChangesBody.module.css'
 
 /** What changed in English since a page was translated: added and removed words, section by section. */
-export async function ChangesBody({ page }: { readonly page: Page }) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'changes' })
+export function ChangesBody({ page }: { readonly page: Page }) {
+  const t = textsOf(page.locale, 'changes')
   const slug = translationSlug(page.slug)
   return (
     <>

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { type HeadingLink, headingLink } from '@/lib/content/heading-link'
 import type { Page } from '@/lib/content/page'
 import type { ErrorHelp } from '@/lib/errors/help'
 import type { ErrorRecord } from '@/lib/errors/records'
 import { sentenceGap } from '@/lib/i18n/sentence-gap'
+import { textsOf } from '@/lib/i18n/texts'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ErrorsBody.module.css'
 
@@ -67,12 +67,12 @@ interface RecipeProps {
 const nameOf = ({ title, within: [page] }: HeadingLink) =>
   page ? `${page} › ${title}` : title
 
-async function Recipe({ page, link }: RecipeProps) {
+function Recipe({ page, link }: RecipeProps) {
   const own = headingLink(page.locale, link)
   if (own) return <a href={own.href}>{nameOf(own)}</a>
   const other = headingLink(defaultLocale, link)
   if (!other) return null
-  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
+  const t = textsOf(page.locale, 'article')
   return (
     <a href={other.href} hrefLang={other.lang} lang={page.lang}>
       {t.rich('inEnglish', {

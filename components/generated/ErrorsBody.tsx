@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { heading } from '@/components/mdx/Heading'
 import type { Page } from '@/lib/content/page'
 import { errorsByProgram, type ProgramRecords } from '@/lib/errors/records'
+import { textsOf } from '@/lib/i18n/texts'
 import { ErrorList } from './ErrorList'
 import styles from './ErrorsBody.module.css'
 
@@ -19,9 +19,9 @@ const notes: Readonly<
  * The errors of programs and of the runtime, by program: open those that the book explains, folded the rest. `error-finder.ts`
  * brings the field to life.
  */
-export async function ErrorsBody({ page }: { readonly page: Page }) {
+export function ErrorsBody({ page }: { readonly page: Page }) {
   const { locale } = page
-  const t = await getTranslations({ locale, namespace: 'errorsPage' })
+  const t = textsOf(locale, 'errorsPage')
   return (
     <>
       <p>{t('intro')}</p>
@@ -48,9 +48,9 @@ export async function ErrorsBody({ page }: { readonly page: Page }) {
 
 type ProgramProps = ProgramRecords & { readonly page: Page }
 
-async function Program({ page, program, errors }: ProgramProps) {
+function Program({ page, program, errors }: ProgramProps) {
   const { locale } = page
-  const t = await getTranslations({ locale, namespace: 'errorsPage' })
+  const t = textsOf(locale, 'errorsPage')
   const { id, name, address, source } = program
   const note = notes[id]
   const known = errors.filter(({ help }) => help)

@@ -1,19 +1,24 @@
 import styles from '@/components/article/Article.module.css'
 import { ArticleFooter } from '@/components/article/ArticleFooter'
-import type { Page } from '@/lib/content/page'
-import { generatedName } from '@/lib/generated/pages'
+import type { GeneratedName } from '@/lib/generated/registry'
+import type { PageView } from '@/lib/page-view'
 import { bodies } from './bodies'
 
+interface Props {
+  readonly view: PageView
+  readonly name: GeneratedName
+}
+
 /** A generated page in the place of an article. */
-export function GeneratedArticle({ page }: { readonly page: Page }) {
-  const Body = bodies[generatedName(page.locale, page.slug)]
+export function GeneratedArticle({ view, name }: Props) {
+  const Body = bodies[name]
   return (
     <>
       <article className={`${styles.article} prose`}>
-        <h1>{page.title}</h1>
-        <Body page={page} />
+        <h1>{view.page.title}</h1>
+        <Body view={view} />
       </article>
-      <ArticleFooter page={page} />
+      <ArticleFooter view={view} />
     </>
   )
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { OfflineBody } from '@/components/offline/OfflineBody'
-import type { Page } from '@/lib/content/page'
 import type { GeneratedName } from '@/lib/generated/registry'
+import type { PageView } from '@/lib/page-view'
 import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
 
-type Body = (props: { readonly page: Page }) => ReactNode | Promise<ReactNode>
+type Body = (props: {
+  readonly view: PageView
+}) => ReactNode
 
 /** What stands below the title of each kind of generated page. */
 export const bodies: Readonly<Record<GeneratedName, Body>> = {
-  az: AzBody,
-  errors: ErrorsBody,
-  changes: ChangesBody,
-  offline: OfflineBody,
+  az: ({ view }) => <AzBody page={view.page} />,
+  errors: ({ view }) => <ErrorsBody page={view.page} />,
+  changes: ({ view }) => <ChangesBody page={view.page} />,
+  offline: ({ view }) => <OfflineBody view={view} />,
 }

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './Callout.module.css'
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** A remark beside the text. Its kind is said in words, not by colour alone. */
-export async function Callout({ page, type, title, children }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'callout' })
+export function Callout({ page, type, title, children }: Props) {
+  const t = textsOf(page.locale, 'callout')
   return (
     <aside
       className={styles.callout}

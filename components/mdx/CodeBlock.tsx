@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './CodeBlock.module.css'
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** A command, an output or a fragment that stands in the article itself. */
-export async function CodeBlock({ page, language, html }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+export function CodeBlock({ page, language, html }: Props) {
+  const t = textsOf(page.locale, 'code')
   return (
     <div className={styles.block} data-code>
       <Listing
@@ -25,8 +25,8 @@ export async function CodeBlock({ page, language, html }: Props) {
 }
 
 /** Copies the lines that stand with it (CodeGroups binds it). */
-export async function CopyButton({ page }: { readonly page: Page }) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+export function CopyButton({ page }: { readonly page: Page }) {
+  const t = textsOf(page.locale, 'code')
   return (
     <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
       {t('copy')}

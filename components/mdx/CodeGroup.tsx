@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { getTranslations } from 'next-intl/server'
 import { Children, isValidElement, type ReactNode } from 'react'
 import {
   type CodeRequest,
@@ -8,6 +7,7 @@ import {
 } from '@/lib/code/code-tab'
 import { variantsOf } from '@/lib/code/samples'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
 import { ProgramLink, RecordedOutput } from './Output'
@@ -92,8 +92,8 @@ export async function CodeGroup(props: Props) {
 }
 
 /** The tabs, and the buttons for what the panel shows. */
-async function Bar({ page, id, tabs, active }: Shown) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+function Bar({ page, id, tabs, active }: Shown) {
+  const t = textsOf(page.locale, 'code')
   return (
     <div className={styles.bar}>
       <div role="tablist" aria-label={t('group')} className={styles.tabs}>
@@ -128,8 +128,8 @@ interface PanelProps extends Shown {
 }
 
 /** One file, with what is known of its last run. */
-async function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
+  const t = textsOf(page.locale, 'code')
   return (
     <div
       role="tabpanel"

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { Diagram } from '@/components/diagrams/Diagram'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './Figure.module.css'
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** A diagram with its caption. */
-export async function Figure({ page, diagram, alt, caption, words }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'zoom' })
+export function Figure({ page, diagram, alt, caption, words }: Props) {
+  const t = textsOf(page.locale, 'zoom')
   const titleId = `figure-${diagram}`
   return (
     <figure className={styles.figure}>

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { addressExists } from '@/lib/content/exists'
 import type { Page } from '@/lib/content/page'
 import { hrefFor } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
 import { readPageLink } from '@/lib/page-link'
 import { repositoryLink } from '@/lib/repository-link'
 import { defaultLocale, site } from '@/site.config'
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** A link in an article. A page is linked in the reader's language where it exists there, otherwise in English, and says so. */
-export async function Link({ page, href, children }: Props) {
+export function Link({ page, href, children }: Props) {
   const target = readPageLink(href)
   if (!target) return <a href={repositoryLink(href)}>{children}</a>
   const { slug, anchor } = target
   if (addressExists(page.locale, slug))
     return <a href={hrefFor(page.locale, slug, anchor)}>{children}</a>
-  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
+  const t = textsOf(page.locale, 'article')
   const { lang } = site.locales[defaultLocale]
   return (
     <a href={hrefFor(defaultLocale, slug, anchor)} hrefLang={lang}>

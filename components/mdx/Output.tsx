@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { RecordEntry } from '@/lib/code/record'
 import { recordOf, samplesFolder } from '@/lib/code/samples'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import { site } from '@/site.config'
 import styles from './Output.module.css'
 import { VerifiedMark } from './VerifiedMark'
@@ -12,9 +12,9 @@ interface RecordedProps {
 }
 
 /** What a sample printed when it last ran. Never typed by hand. */
-export async function RecordedOutput({ page, record }: RecordedProps) {
+export function RecordedOutput({ page, record }: RecordedProps) {
   if (!record?.output) return null
-  const t = await getTranslations({ locale: page.locale, namespace: 'code' })
+  const t = textsOf(page.locale, 'code')
   return (
     <div className={styles.output}>
       <p className={styles.label}>{t('output')}</p>
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A sample's recorded output alone, with the way to the program that printed it. */
-export async function Output({ page, file }: Props) {
+export function Output({ page, file }: Props) {
   const record = recordOf(file)
   return (
     <div className={styles.alone}>

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './Table.module.css'
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** A table that scrolls inside its own box, by keyboard too. */
-export async function Table({ page, children }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'article' })
+export function Table({ page, children }: Props) {
+  const t = textsOf(page.locale, 'article')
   return (
     <div
       tabIndex={0}

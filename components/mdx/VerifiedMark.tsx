@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { Day } from '@/components/article/Day'
 import type { RecordEntry } from '@/lib/code/record'
 import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './VerifiedMark.module.css'
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** How far a sample was verified, when, and with which versions: from the run's own record. */
-export async function VerifiedMark({ page, record }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'levels' })
+export function VerifiedMark({ page, record }: Props) {
+  const t = textsOf(page.locale, 'levels')
   if (!record) return <p className={styles.mark}>{t('none')}</p>
   const versions = Object.entries(record.versions)
   return (

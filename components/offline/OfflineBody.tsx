@@ -1,14 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import callout from '@/components/mdx/Callout.module.css'
-import type { Page } from '@/lib/content/page'
-import { hrefFor } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
 import { missingNotice } from '@/lib/offline/missing-page'
+import type { PageView } from '@/lib/page-view'
 import { OfflinePanel } from './OfflinePanel'
 
 /** Where a reader keeps a language, and sees what is kept. The service worker shows it in place of pages that are not kept. */
-export async function OfflineBody({ page }: { readonly page: Page }) {
-  const { locale } = page
-  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+export function OfflineBody({ view }: { readonly view: PageView }) {
+  const { locale } = view.page
+  const t = textsOf(locale, 'offlinePage')
   return (
     <>
       <div
@@ -19,11 +18,11 @@ export async function OfflineBody({ page }: { readonly page: Page }) {
       >
         <p>{t('missing')}</p>
         <p>
-          <a href={hrefFor(locale, '')}>{t('home')}</a>
+          <a href={view.header.home}>{t('home')}</a>
         </p>
       </div>
       <p>{t('intro')}</p>
-      <OfflinePanel locale={locale} />
+      <OfflinePanel locale={locale} languages={view.languages} />
     </>
   )
 }

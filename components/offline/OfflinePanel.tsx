@@ -1,11 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import callout from '@/components/mdx/Callout.module.css'
-import { openLocales } from '@/lib/content/languages'
-import { offlineSlug } from '@/lib/generated/offline-page'
-import { assetHref, hrefFor } from '@/lib/href'
+import { assetHref } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
 import { listPath, type Outcome, offline } from '@/lib/offline/contract'
 import type { PanelView } from '@/lib/offline/panel-state'
-import { type Locale, site } from '@/site.config'
+import type { PageView } from '@/lib/page-view'
+import type { Locale } from '@/site.config'
 import styles from './OfflinePanel.module.css'
 
 type Text = keyof typeof import('@/messages/en.json')['offlinePage']
@@ -45,11 +44,13 @@ const slots = Object.fromEntries(
 
 interface Props {
   readonly locale: Locale
+  /** Links to this page in each language. */
+  readonly languages: PageView['languages']
 }
 
 /** The state of a language and its buttons. Nothing of it shows before `offline-panel.ts` knows the state and listens. */
-export async function OfflinePanel({ locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'offlinePage' })
+export function OfflinePanel({ locale, languages }: Props) {
+  const t = textsOf(locale, 'offlinePage')
   return (
     <section
       tabIndex={-1}
@@ -90,29 +91,26 @@ export async function OfflinePanel({ locale }: Props) {
           </button>
         ))}
       </p>
-      <OtherLanguages locale={locale} />
+      <OtherLanguages locale={locale} languages={languages} />
     </section>
   )
 }
 
 /** The other languages, each with the way to its own page; those that are kept are shown. */
-async function OtherLanguages({ locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'offlinePage' })
-  const others = openLocales().filter((other) => other !== locale)
+function OtherLanguages({ locale, languages }: Props) {
+  const t = textsOf(locale, 'offlinePage')
+  const others = languages.filter(({ current }) => !current)
   return (
     <div data-others hidden>
       <p>{t('others')}</p>
       <ul>
-        {others.map((other) => {
-          const { lang, name } = site.locales[other]
-          return (
-            <li key={other} data-other={other} hidden>
-              <a href={hrefFor(other, offlineSlug)} hrefLang={lang} lang={lang}>
-                {name}
-              </a>
-            </li>
-          )
-        })}
+        {others.map(({ locale: other, href, lang, name }) => (
+          <li key={other} data-other={other} hidden>
+            <a href={href} hrefLang={lang} lang={lang}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -1,18 +1,17 @@
-import { getTranslations } from 'next-intl/server'
 import { SearchBox } from '@/components/search/SearchBox'
 import { SearchButton } from '@/components/search/SearchButton'
-import { pageExists } from '@/lib/content/files'
-import type { Page } from '@/lib/content/page'
-import { hrefFor } from '@/lib/href'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView } from '@/lib/page-view'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
 /** The bar at the top: the way home, the menu on narrow screens, links, languages and the colour scheme. */
-export async function Header({ page }: { readonly page: Page }) {
+export function Header({ view }: { readonly view: PageView }) {
+  const { page, header, languages, repository } = view
   const { locale } = page
-  const t = await getTranslations({ locale, namespace: 'chrome' })
+  const t = textsOf(locale, 'chrome')
   return (
     <header className={styles.header}>
       <button type="button" popoverTarget="sidebar" className={styles.menu}>
@@ -21,7 +20,7 @@ export async function Header({ page }: { readonly page: Page }) {
         </svg>
         {t('menu')}
       </button>
-      <a href={hrefFor(locale, '')} className={styles.brand} translate="no">
+      <a href={header.home} className={styles.brand} translate="no">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 10h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM2.5 12H5m14 0h2.5M9 3.5q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3" />
         </svg>
@@ -30,14 +29,14 @@ export async function Header({ page }: { readonly page: Page }) {
       <SearchBox page={page} place="bar" />
       <SearchButton locale={locale} />
       <nav aria-label={t('main')} className={styles.links}>
-        {pageExists(locale, 'integrations') && (
-          <a href={hrefFor(locale, 'integrations')}>{t('integrations')}</a>
+        {header.integrations && (
+          <a href={header.integrations}>{t('integrations')}</a>
         )}
-        <a href={site.repository} className={styles.contribute}>
+        <a href={repository} className={styles.contribute}>
           {t('contribute')}
         </a>
       </nav>
-      <LanguageMenu page={page} />
+      <LanguageMenu locale={locale} languages={languages} />
       <ThemeSwitch label={t('darkMode')} />
     </header>
   )

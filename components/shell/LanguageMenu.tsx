@@ -1,11 +1,16 @@
-import { getTranslations } from 'next-intl/server'
-import { languageLinks } from '@/lib/content/language-links'
-import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView } from '@/lib/page-view'
+import type { Locale } from '@/site.config'
 import styles from './LanguageMenu.module.css'
 
+interface Props {
+  readonly locale: Locale
+  readonly languages: PageView['languages']
+}
+
 /** The page in other languages; where it is not translated, that language's home, and it says so (decision 2). */
-export async function LanguageMenu({ page }: { readonly page: Page }) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'chrome' })
+export function LanguageMenu({ locale, languages }: Props) {
+  const t = textsOf(locale, 'chrome')
   return (
     <nav aria-label={t('languages')} className={styles.menu}>
       <button type="button" popoverTarget="languages" className={styles.button}>
@@ -15,13 +20,13 @@ export async function LanguageMenu({ page }: { readonly page: Page }) {
         <span className={styles.label}>{t('languages')}</span>
       </button>
       <ul id="languages" popover="auto" className={styles.list}>
-        {languageLinks(page.slug).map(
-          ({ locale, lang, name, href, samePage }) => (
-            <li key={locale}>
+        {languages.map(
+          ({ locale: key, lang, name, href, samePage, current }) => (
+            <li key={key}>
               <a
                 href={href}
                 hrefLang={lang}
-                aria-current={locale === page.locale ? 'true' : undefined}
+                aria-current={current ? 'true' : undefined}
                 data-keep-hash={samePage ? '' : undefined}
               >
                 <span lang={lang}>{name}</span>

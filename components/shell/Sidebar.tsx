@@ -1,16 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { SearchBox } from '@/components/search/SearchBox'
-import type { Header, Page } from '@/lib/content/page'
-import { type PageLink, sidebarOf } from '@/lib/content/sidebar'
-import { generatedLinks } from '@/lib/generated/links'
-import { site } from '@/site.config'
+import type { Header } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
+import type { PageView, SidebarLink } from '@/lib/page-view'
 import styles from './Sidebar.module.css'
 
 /** All pages by section and, under the current one, its headings. A popover on narrow screens, which needs no script. */
-export async function Sidebar({ page }: { readonly page: Page }) {
+export function Sidebar({ view }: { readonly view: PageView }) {
+  const { page, sidebar, repository } = view
   const { locale } = page
-  const chrome = await getTranslations({ locale, namespace: 'chrome' })
-  const sections = await getTranslations({ locale, namespace: 'sections' })
+  const chrome = textsOf(locale, 'chrome')
+  const sections = textsOf(locale, 'sections')
   return (
     <nav
       id="sidebar"
@@ -19,43 +18,28 @@ export async function Sidebar({ page }: { readonly page: Page }) {
       className={styles.sidebar}
     >
       <SearchBox page={page} place="menu" />
-      {sidebarOf(locale).map(({ section, pages }) => (
-        <section key={section}>
-          <h2>{sections(section)}</h2>
-          <PageList links={pages} page={page} />
+      {sidebar.map(({ title, links }) => (
+        <section key={title}>
+          <h2>{sections(title)}</h2>
+          <PageList links={links} />
         </section>
       ))}
-      <section>
-        <h2>{sections('lookUp')}</h2>
-        <PageList links={generatedLinks(locale)} page={page} />
-      </section>
       <p className={styles.narrow}>
-        <a href={site.repository}>{chrome('contribute')}</a>
+        <a href={repository}>{chrome('contribute')}</a>
       </p>
     </nav>
   )
 }
 
-interface PageListProps {
-  readonly links: readonly PageLink[]
-  readonly page: Page
-}
-
-function PageList({ links, page }: PageListProps) {
+function PageList({ links }: { readonly links: readonly SidebarLink[] }) {
   return (
     <ul>
-      {links.map(({ slug, href, title }) => (
+      {links.map(({ slug, href, title, current, headers }) => (
         <li key={slug}>
-          {slug === page.slug ? (
-            <>
-              <a href={href} aria-current="page">
-                {title}
-              </a>
-              <HeadingList headers={page.headers} />
-            </>
-          ) : (
-            <a href={href}>{title}</a>
-          )}
+          <a href={href} aria-current={current ? 'page' : undefined}>
+            {title}
+          </a>
+          <HeadingList headers={headers} />
         </li>
       ))}
     </ul>

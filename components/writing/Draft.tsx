@@ -7,6 +7,7 @@ import {
   type Problem,
 } from '@/lib/content/content-error'
 import { loadPage } from '@/lib/content/load'
+import { pageView } from '@/lib/page-view'
 import type { Locale } from '@/site.config'
 import { FollowChanges } from './FollowChanges'
 import { Problems } from './Problems'
@@ -37,10 +38,10 @@ export async function Draft({ locale, slug }: Props) {
 /** The page, or what keeps it from being shown: faults of its own, and of others that its sidebar names. */
 async function show(locale: Locale, slug: string) {
   try {
-    const page = loadPage(locale, slug)
-    const children = <Article page={page} />
+    const view = pageView(loadPage(locale, slug))
+    const children = <Article view={view} />
     return {
-      shown: await DocPage({ page, explained: true, children }),
+      shown: await DocPage({ view, explained: true, children }),
       more: [],
     }
   } catch (error) {

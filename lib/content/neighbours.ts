@@ -11,6 +11,8 @@ export interface Neighbours {
 export function neighboursOf(page: Page): Neighbours {
   const order = sidebarOf(page.locale).flatMap(({ pages }) => pages)
   const index = order.findIndex(({ slug }) => slug === page.slug)
+  // The home page stands before the first; a page outside of the order has no neighbours in it.
+  const isInOrder = index >= 0 || page.slug === ''
   const choose = (wish: string | false | undefined, usual?: PageLink) => {
     if (wish === false) return undefined
     return wish === undefined ? usual : linkTo(page.locale, wish)
@@ -20,6 +22,9 @@ export function neighboursOf(page: Page): Neighbours {
       page.frontmatter.prev,
       index > 0 ? order[index - 1] : undefined,
     ),
-    next: choose(page.frontmatter.next, order[index + 1]),
+    next: choose(
+      page.frontmatter.next,
+      isInOrder ? order[index + 1] : undefined,
+    ),
   }
 }

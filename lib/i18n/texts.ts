@@ -9,7 +9,7 @@ const messagesOf = memo((locale: Locale): Messages => {
   return parseJson(readFileSync(file, 'utf8'), file)
 })
 
-/** The interface's texts of a language at once, for code that runs at build outside of components. */
+/** The interface's texts in a language. A page is rendered outside of a request, so its components say which language they mean. */
 export function textsOf<Namespace extends keyof Messages>(
   locale: Locale,
   namespace: Namespace,

@@ -1,13 +1,14 @@
 import { DocPage } from '@/components/article/DocPage'
 import { Catalogue } from '@/components/writing/Catalogue'
 import { FollowChanges } from '@/components/writing/FollowChanges'
+import { pageView } from '@/lib/page-view'
 import { cataloguePage } from '@/lib/writing/catalogue-page'
 
 /** `/catalogue` of `npm run dev`, for writers alone. */
 export default function Page() {
   return (
     <>
-      <DocPage page={cataloguePage}>
+      <DocPage view={pageView(cataloguePage)}>
         <Catalogue page={cataloguePage} />
       </DocPage>
       <FollowChanges version={Date.now()} />
