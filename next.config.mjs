@@ -2,18 +2,15 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
-import { rehypePlugins, remarkPlugins } from './lib/mdx/plugin-names.mjs'
 
-/** @param {string} name the loader resolves names from the MDX file, so a plugin of ours gets its path */
-const resolved = (name) =>
-  name.startsWith('./')
-    ? fileURLToPath(new URL(`lib/mdx/${name}`, import.meta.url))
-    : name
+/** @param {string} name the bundler's loader takes a plugin, or a preset of them, by its path */
+const pathOf = (name) =>
+  fileURLToPath(new URL(`lib/mdx/${name}`, import.meta.url))
 
 const withMdx = createMdx({
   options: {
-    remarkPlugins: remarkPlugins.map(resolved),
-    rehypePlugins: rehypePlugins.map(resolved),
+    remarkPlugins: [pathOf('remark-preset.mjs')],
+    rehypePlugins: [pathOf('rehype-preset.mjs')],
   },
 })
 const withNextIntl = createNextIntl('./lib/i18n/request.ts')

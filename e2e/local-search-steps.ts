@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'next-intl'
 import { messagesOf } from './messages'
 import { accounts, installation, localeOf, pdas } from './steps'
 

@@ -1,10 +1,8 @@
 import { toHtml } from 'hast-util-to-html'
-import rehypePrettyCode from 'rehype-pretty-code'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
-import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 
-/** @import { Element, ElementContent, Root } from 'hast' */
+/** @import { ElementContent, Root } from 'hast' */
 
 /** The grammars that samples and fences may use. */
 export const grammars = [
@@ -20,62 +18,56 @@ export const grammars = [
 ]
 
 /**
- * The element that stands for each of the theme's variables: HTML's own for text that is set off, as a class on each of a thousand words is a
- * tenth of a page. A token of any other variable (names, numbers, marks) is plain ink: calmer to read, and less to load.
+ * The element of each colour of the theme. HTML's own elements for text that is set off: a class on
+ * each of a thousand words is a tenth of a page. All other tokens (names, numbers, operators) are
+ * plain text: calmer to read, and less to load.
  *
  * @type {Readonly<Record<string, string>>}
  */
 const elements = {
-  'token-keyword': 'b',
-  'token-string': 'i',
-  'token-string-expression': 'i',
-  'token-comment': 'small',
-  'token-function': 'u',
+  'var(--shiki-token-keyword)': 'b',
+  'var(--shiki-token-string)': 'i',
+  'var(--shiki-token-string-expression)': 'i',
+  'var(--shiki-token-comment)': 'small',
+  'var(--shiki-token-function)': 'u',
 }
 
-const theme = createCssVariablesTheme({ variablePrefix: '', fontStyle: false })
+const variables = createCssVariablesTheme({ fontStyle: false })
+// rehype-pretty-code wants the rules by the name that older themes give them.
+const theme = { ...variables, settings: variables.tokenColors ?? [] }
 
-/** @type {import('rehype-pretty-code').Options} */
-const options = {
-  theme: { ...theme, settings: theme.settings ?? theme.tokenColors ?? [] },
-  keepBackground: false,
-  bypassInlineCode: true,
-  getHighlighter: async (wishes) => {
-    const highlighter = await createHighlighter({ ...wishes, langs: grammars })
-    return { ...highlighter, codeToHtml: withoutTimeLimit(highlighter) }
+/** @type {import('shiki').ShikiTransformer} */
+const transformer = {
+  // Shiki leaves the rest of a line plain when it took longer than half a second, which a busy
+  // machine reaches: pages would differ from build to build.
+  preprocess(_, options) {
+    options.tokenizeTimeLimit = 0
+  },
+  line(line, number) {
+    line.children = mergeTokens(this.tokens[number - 1] ?? [])
   },
 }
 
-/**
- * Shiki leaves the rest of a line plain when it took longer than half a second, which a busy machine reaches: pages would differ from
- * build to build.
- *
- * @param {import('shiki').Highlighter} highlighter
- * @returns {import('shiki').Highlighter['codeToHtml']}
- */
-function withoutTimeLimit(highlighter) {
-  return (code, wishes) =>
-    highlighter.codeToHtml(code, { ...wishes, tokenizeTimeLimit: 0 })
+/** @type {Promise<import('shiki').Highlighter> | undefined} */
+let highlighter
+
+function getHighlighter() {
+  highlighter ??= createHighlighter({ themes: [theme], langs: grammars })
+  return highlighter
 }
 
-const processor = unified().use(rehypePrettyCode, options)
-
 /**
- * Highlights every fence of a tree and hands each to `replace` as lines of HTML whose tokens are elements without styles.
+ * How rehype-pretty-code highlights fences: as samples are.
  *
- * @param {Root} tree
- * @param {(language: string, lines: string[]) => ElementContent} replace
+ * @type {import('rehype-pretty-code').Options}
  */
-export async function highlightFences(tree, replace) {
-  const highlighted = await processor.run(tree)
-  visit(highlighted, 'element', (node, index, parent) => {
-    if (!('data-rehype-pretty-code-figure' in node.properties)) return
-    if (!parent || index === undefined) return
-    const { language, lines } = readFigure(node)
-    parent.children[index] = replace(language, lines)
-    return SKIP
-  })
-  return highlighted
+export const prettyCodeOptions = {
+  theme,
+  getHighlighter,
+  transformers: [transformer],
+  bypassInlineCode: true,
+  keepBackground: false,
+  grid: false,
 }
 
 /**
@@ -86,98 +78,57 @@ export async function highlightFences(tree, replace) {
  * @returns {Promise<string[]>}
  */
 export async function highlightLines(code, grammar) {
-  /** @type {string[]} */
-  let result = []
-  await highlightFences(fence(code, grammar), (_, lines) => {
-    result = lines
-    return { type: 'text', value: '' }
-  })
-  return result
+  const options = { lang: grammar, theme, transformers: [transformer] }
+  return linesOf((await getHighlighter()).codeToHast(code, options))
 }
 
 /**
- * @param {string} code
- * @param {string} grammar
- * @returns {Root}
+ * The lines of a highlighted program as HTML.
+ *
+ * @param {Root | ElementContent} tree
  */
-function fence(code, grammar) {
-  const properties = { className: [`language-${grammar}`] }
-  const text = { type: /** @type {const} */ ('text'), value: `${code}\n` }
-  return {
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'pre',
-        properties: {},
-        children: [
-          { type: 'element', tagName: 'code', properties, children: [text] },
-        ],
-      },
-    ],
-  }
-}
-
-/** @param {Element} figure */
-function readFigure(figure) {
-  let language = 'text'
+export function linesOf(tree) {
   /** @type {string[]} */
   const lines = []
-  visit(figure, 'element', (node) => {
-    if (node.tagName === 'code')
-      language = String(node.properties['data-language'] ?? language)
-    if (!('data-line' in node.properties)) return
-    lines.push(toHtml(mergeTokens(node.children)).trimEnd())
-    return SKIP
+  visit(tree, { tagName: 'code' }, (code) => {
+    if (!('children' in code)) return
+    for (const line of code.children)
+      if (line.type === 'element') lines.push(toHtml(line.children).trimEnd())
   })
-  return { language, lines }
+  return lines
 }
 
 /**
- * Joins neighbours of one kind, so that a line has as few elements as it has changes of colour.
+ * Joins neighbours of one kind: a line has as few elements as it has changes of colour.
  *
- * @param {ElementContent[]} tokens
+ * @param {readonly import('shiki').ThemedToken[]} tokens
  * @returns {ElementContent[]}
  */
 function mergeTokens(tokens) {
   /** @type {{ name: string, text: string }[]} */
   const runs = []
-  for (const token of tokens) {
-    const { name, text } = readToken(token)
+  for (const { content, color = '' } of tokens) {
+    const name = elementOf(content, color)
     const last = runs.at(-1)
-    if (last && (last.name === name || text.trim() === '')) last.text += text
-    else runs.push({ name, text })
+    if (last && (last.name === name || content.trim() === ''))
+      last.text += content
+    else runs.push({ name, text: content })
   }
   return runs.map(({ name, text }) => {
     const value = { type: /** @type {const} */ ('text'), value: text }
-    if (!name) return value
-    return {
-      type: 'element',
-      tagName: name,
-      properties: {},
-      children: [value],
-    }
+    return name
+      ? { type: 'element', tagName: name, properties: {}, children: [value] }
+      : value
   })
 }
 
-/** @param {ElementContent} token */
-function readToken(token) {
-  if (token.type !== 'element')
-    return { name: '', text: token.type === 'text' ? token.value : '' }
-  const variable = /var\(([\w-]+)\)/.exec(String(token.properties.style))?.[1]
-  const text = token.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-  const name = elements[variable ?? ''] ?? ''
-  return { name: isOperator(name, text) ? '' : name, text }
-}
-
 /**
- * Grammars call `=`, `:` and `=>` keywords too; in ink they are calmer to read, and there are a thousand on a long page.
+ * The element of a token, or nothing. Grammars call `=`, `:` and `=>` keywords too: those stay plain.
  *
- * @param {string} name
  * @param {string} text
+ * @param {string} color
  */
-function isOperator(name, text) {
-  return name === 'b' && !/\p{L}/u.test(text)
+function elementOf(text, color) {
+  const name = elements[color] ?? ''
+  return name === 'b' && !/\p{L}/u.test(text) ? '' : name
 }

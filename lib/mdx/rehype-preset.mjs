@@ -1,0 +1,15 @@
+import rehypePrettyCode from 'rehype-pretty-code'
+import rehypeSlug from 'rehype-slug'
+import { prettyCodeOptions } from '../code/highlight.mjs'
+import rehypeCodeBlock from './rehype-code-block.mjs'
+
+/**
+ * What turns a page into what the site shows, in this order, after remark-preset.mjs.
+ *
+ * @type {import('unified').Preset}
+ */
+const rehypePreset = {
+  plugins: [rehypeSlug, [rehypePrettyCode, prettyCodeOptions], rehypeCodeBlock],
+}
+
+export default rehypePreset
