@@ -18,7 +18,7 @@ export default function GlobalNotFound() {
     <html lang={site.locales[defaultLocale].lang} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
-        <script dangerouslySetInnerHTML={{ __html: initScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
       </head>
       <body>
         <NotFound />

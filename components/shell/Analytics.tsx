@@ -15,9 +15,12 @@ export function Analytics({
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }} />
+      <script
+        data-own=""
+        dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }}
+      />
       {sources.map((source) => (
-        <script key={source} async src={source} />
+        <script key={source} data-own="" async src={source} />
       ))}
     </>
   )

@@ -18,7 +18,10 @@ export function NotFound() {
         <Texts key={locale} locale={locale} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+      <script
+        data-own=""
+        dangerouslySetInnerHTML={{ __html: notFoundScript }}
+      />
       <NearestPages indexes={Object.fromEntries(indexes)} />
     </main>
   )

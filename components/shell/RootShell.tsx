@@ -50,7 +50,7 @@ export async function RootShell({ locale, children }: Props) {
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
-        <script dangerouslySetInnerHTML={{ __html: initScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
         <Analytics settings={site.analytics} />
       </head>
       <body>
