@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basePath } from '@/lib/href'
 import { defaultLocale, locales, site as settings } from '@/site.config'
-import { openFolder } from '../../scripts/export/folder'
+import { openFolder } from '../../scripts/export/files/folder'
 import { hostFiles } from '../../scripts/hosts/host-files'
 import { readRules } from '../../scripts/hosts/rules'
 import type { Site } from './host'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { canonicalPath, pageAddresses } from './addresses'
-import type { PageHead } from './document'
+import { canonicalPath, type PageHead } from '../document/head'
+import { pageAddresses } from './addresses'
 import type { Folder } from './folder'
 import { redirectStub } from './stub'
 

@@ -4,7 +4,7 @@ import { openDiskCache, throughCache } from '@/lib/disk-cache'
 import { memo } from '@/lib/memo'
 import { nearestLanguage } from '@/lib/offline/address'
 import { listPath, type OfflineList, offline } from '@/lib/offline/contract'
-import { bundleScript } from './bundle'
+import { bundleScript } from '../client'
 import type { Folder } from './folder'
 
 type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
@@ -12,15 +12,16 @@ type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
 interface OfflineOptions {
   /** What stands before every path, `''` or `/cookbook`. */
   readonly base: string
+  /** The canonical path of every page. */
+  readonly pages: readonly string[]
   /** The languages that have pages. */
   readonly languages: readonly Language[]
   /** Of what day the text is (ISO 8601). */
   readonly built: string
 }
 
-/** What every language needs: scripts, style sheets, the icons. Source maps and lists of Next's other router nobody asks for. */
-const shared =
-  /^(_next\/static\/(chunks|css|media)\/.*(?<!\.map)|icon\.svg|favicon\.ico)$/
+/** What every language needs: the client, the style sheet, the icons. */
+const shared = /^(assets\/.*|icon\.svg|favicon\.ico)$/
 
 /** The service worker, for readers who ask for a language to be kept. */
 export const workerScript = () => bundleScript('lib/offline/worker.ts')
@@ -33,22 +34,20 @@ export const workerScript = () => bundleScript('lib/offline/worker.ts')
  */
 export function writeOfflineLists(
   folder: Folder,
-  { base, languages, built }: OfflineOptions,
+  { base, pages, languages, built }: OfflineOptions,
 ): readonly OfflineList[] {
   const all = folder.files()
   const describe = describer(folder)
-  const pages = all.filter((file) => isPage(folder, file, base))
   const common = all.filter((file) => shared.test(file))
   return languages.map((language) => {
     const { locale } = language
-    const own = pages.filter(
-      (file) => nearestLanguage(addressOf(file, base), languages) === language,
-    )
+    const own = pages
+      .filter((path) => nearestLanguage(path, languages) === language)
+      .map((path) => fileAt(path, base))
     const searches = all.filter((file) =>
       new RegExp(`^search/[^/]+/${locale}\\.json$`).test(file),
     )
-    const starts = startsOf(folder, own, base)
-    const kept = [...own, ...searches, ...starts, ...common]
+    const kept = [...own, ...searches, ...common]
     const files = Object.fromEntries(
       kept.map((file) => [addressOf(file, base), describe(file).hash]),
     )
@@ -92,26 +91,12 @@ function describer(folder: Folder) {
 const sha256 = (content: string | Buffer) =>
   createHash('sha256').update(content).digest()
 
-/** The scripts that pages start with (scripts/export/start.ts): each language has its own. */
-function startsOf(folder: Folder, pages: readonly string[], base: string) {
-  const named = pages.flatMap((page) =>
-    [...folder.read(page).matchAll(/<script[^>]* src="([^"]+)"/g)].map(
-      ([, src = '']) => src.slice(base.length + 1),
-    ),
-  )
-  return [...new Set(named)].filter((file) => file.includes('/start/'))
-}
-
-/** A page stands at its canonical address; all other documents are copies of it, or lead there. */
-function isPage(folder: Folder, file: string, base: string): boolean {
-  if (!file.endsWith('.html')) return false
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(
-    folder.read(file),
-  )?.[1]
-  if (!canonical) return false
-  return new URL(canonical).pathname === addressOf(file, base)
-}
-
 function addressOf(file: string, base: string): string {
   return `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`
+}
+
+/** The file of a page's address. */
+function fileAt(path: string, base: string): string {
+  const file = path.slice(base.length + 1)
+  return file === '' || file.endsWith('/') ? `${file}index.html` : file
 }

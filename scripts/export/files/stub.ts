@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/escape-html'
-import { attribute, type PageHead } from './document'
-import { contentPolicy, policyTag } from './policy'
+import type { PageHead } from '../document/head'
+import { contentPolicy, policyTag } from '../steps/policy'
 
 /** Keeps the heading that a link to the old address points at. */
 const script =
@@ -16,12 +16,7 @@ const script =
  * @param path of that page
  */
 export function redirectStub(page: PageHead, path: string): string {
-  const { tags } = page
-  const html = tags.find((tag) => tag.name === 'html')
-  const lang = (html && attribute(html, 'lang')) ?? 'en-US'
-  const title = tags.find((tag) => tag.name === 'title')?.text ?? path
-  const canonical = tags.find((tag) => attribute(tag, 'rel') === 'canonical')
-  const href = (canonical && attribute(canonical, 'href')) ?? path
+  const { lang = 'en-US', title = path, canonical: href = path } = page
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(lang)}">
 <head>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Folder, openFolder } from './folder'
 
-/** Where the documents that the export finishes get their start scripts (start.ts); before it there are none. */
-const finishedBy = '_next/static/start/'
+/** Below it stands what the export makes for the documents that it finishes; before it there is none. */
+const finishedBy = /(^|\/)assets\//
 
 const cure = 'run `npm run build`, which writes and finishes it'
 
@@ -39,4 +39,4 @@ function openBuilt(root: string): Folder {
 }
 
 const isFinished = (folder: Folder) =>
-  folder.files().some((file) => file.includes(finishedBy))
+  folder.files().some((file) => finishedBy.test(file))

@@ -10,15 +10,15 @@ const folder = openFolder(root)
 
 const page = (path: string) =>
   `<link rel="canonical" href="https://x.org/book${path}"/>` +
-  `<script id="run-start" src="/book/_next/static/start/${path.slice(1, 3) || 'en'}.js"></script>`
+  `<script id="run-start" src="/book/assets/start/${path.slice(1, 3) || 'en'}.js"></script>`
 
 const files = {
   '404.html': '<p>404</p>',
-  '_next/static/build/_buildManifest.js': 'manifest',
-  '_next/static/chunks/a.js': 'a',
-  '_next/static/chunks/a.js.map': 'map',
-  '_next/static/start/de.js': 'start',
-  '_next/static/start/en.js': 'start',
+  'assets/build/_buildManifest.js': 'manifest',
+  'assets/a.js': 'a',
+  'assets/a.js.map': 'map',
+  'assets/start/de.js': 'start',
+  'assets/start/en.js': 'start',
   'de.html': page('/de/'),
   'de/index.html': page('/de/'),
   'de/x.html': page('/de/x.html'),
@@ -45,16 +45,16 @@ test('a language holds its pages once, its searches and what all share', () => {
   expect(Object.keys(english?.files ?? {})).toEqual([
     '/book/',
     '/book/search/local/en.json',
-    '/book/_next/static/start/en.js',
-    '/book/_next/static/chunks/a.js',
+    '/book/assets/start/en.js',
+    '/book/assets/a.js',
     '/book/icon.svg',
   ])
   expect(Object.keys(german?.files ?? {})).toEqual([
     '/book/de/',
     '/book/de/x.html',
     '/book/search/local/de.json',
-    '/book/_next/static/start/de.js',
-    '/book/_next/static/chunks/a.js',
+    '/book/assets/start/de.js',
+    '/book/assets/a.js',
     '/book/icon.svg',
   ])
   expect(german?.pages).toBe(2)
@@ -64,7 +64,7 @@ test('a language holds its pages once, its searches and what all share', () => {
 test('files are named with their hash, and weighed as they are transferred', () => {
   const [english] = write()
   const hash = createHash('sha256').update('a').digest('base64')
-  expect(english?.files['/book/_next/static/chunks/a.js']).toBe(hash)
+  expect(english?.files['/book/assets/a.js']).toBe(hash)
   const kept = ['index.html', 'search/local/en.json', 'icon.svg'] as const
   const texts = [...kept.map((file) => files[file]), 'a', 'start']
   const bytes = texts.map((text) => gzipSync(text, { level: 9 }).length)

@@ -34,7 +34,10 @@ export function openFolder(root: string) {
       linkOrCopy(at(from), at(to))
     },
     /** In the place of what stands there. */
-    move: (from: string, to: string) => renameSync(at(from), at(to)),
+    move(from: string, to: string) {
+      mkdirSync(dirname(at(to)), { recursive: true })
+      renameSync(at(from), at(to))
+    },
     remove: (file: string) => rmSync(at(file)),
     removeEmptyFolders: () => removeEmptyFolders(root),
   }

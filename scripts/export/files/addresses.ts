@@ -1,5 +1,3 @@
-import { attribute, type PageHead } from './document'
-
 export interface PageAddresses {
   /** The document's further name, where it has one. */
   readonly copy: string | undefined
@@ -22,25 +20,6 @@ export function pageAddresses(name: string, canonical: string): PageAddresses {
     copy: `${name}/index.html`,
     stub: stubFile(isFolder ? `${name}/index` : name),
   }
-}
-
-/**
- * Reads a page's canonical path from its own canonical link, the site's base
- * path included.
- *
- * @throws when the page has no such link
- */
-export function canonicalPath({ file, tags }: PageHead): string {
-  const link = tags.find(
-    (tag) => tag.name === 'link' && attribute(tag, 'rel') === 'canonical',
-  )
-  const href = link && attribute(link, 'href')
-  if (!href) {
-    throw new Error(
-      `${file}: has no canonical link, give its metadata alternates.canonical`,
-    )
-  }
-  return new URL(href).pathname
 }
 
 const stubFile = (name: string) => `${name}.md/index.html`

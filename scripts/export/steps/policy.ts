@@ -1,5 +1,6 @@
-import { attribute, type ExportedDocument } from './document'
-import { digest } from './integrity'
+import type { Element, Root } from 'hast'
+import { allNamed, propertyOf, rootOf, textOf } from '../document/elements'
+import { digest } from '../files/digest'
 
 /** What a configured service (analytics, hosted search) needs beyond us. */
 export interface PolicyExtras {
@@ -30,15 +31,14 @@ export function hashOf(text: string): string {
 }
 
 /** The texts of the inline scripts that a browser would run. */
-export function inlineScripts({ tags }: ExportedDocument): string[] {
-  return tags
+export function inlineScripts(tree: Root): string[] {
+  return allNamed(tree, 'script')
     .filter(
-      (tag) =>
-        tag.name === 'script' &&
-        attribute(tag, 'src') === undefined &&
-        scriptTypes.includes(attribute(tag, 'type') ?? ''),
+      (script) =>
+        script.properties.src === undefined &&
+        scriptTypes.includes(propertyOf(script, 'type') ?? ''),
     )
-    .map((tag) => tag.text)
+    .map(textOf)
 }
 
 /**
@@ -69,30 +69,32 @@ export function contentPolicy(
     .join('; ')
 }
 
-/** What is wrong with a document that names no charset, after which the policy stands. */
-export const charsetFault = ({ file, afterCharset }: ExportedDocument) =>
-  afterCharset === undefined
-    ? `${file}: has no <meta charset>: put one first in <head>`
-    : undefined
+/** What a policy depends on beside the document. */
+interface Governed {
+  readonly file: string
+  readonly site: { readonly extras?: PolicyExtras | undefined }
+  readonly faults: string[]
+}
 
-/**
- * Writes a document's policy into its head, before anything that it governs.
- *
- * @throws when the document names no charset (charsetFault)
- */
-export function withPolicy(
-  document: ExportedDocument,
-  extras?: PolicyExtras,
-): string {
-  const { html, afterCharset } = document
-  const fault = charsetFault(document)
-  if (fault) throw new Error(fault)
-  const policy = contentPolicy(inlineScripts(document), extras)
-  const meta = policyTag(policy)
-  return html.slice(0, afterCharset) + meta + html.slice(afterCharset)
+/** Writes a document's policy into its head, before anything that it governs: right behind the charset. */
+export function policy(tree: Root, { file, site, faults }: Governed): void {
+  const { children } = rootOf(tree).head
+  const charset = children.findIndex(
+    (child) =>
+      child.type === 'element' && propertyOf(child, 'charSet') !== undefined,
+  )
+  if (charset < 0)
+    faults.push(`${file}: has no <meta charset>: put one first in <head>`)
+  const content = contentPolicy(inlineScripts(tree), site.extras)
+  children.splice(charset + 1, 0, policyElement(content))
+}
+
+function policyElement(content: string): Element {
+  const properties = { httpEquiv: ['Content-Security-Policy'], content }
+  return { type: 'element', tagName: 'meta', properties, children: [] }
 }
 
 /** The tag that carries a policy. */
-export function policyTag(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+export function policyTag(content: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${content}">`
 }

@@ -1,5 +1,5 @@
+import { digest } from './digest'
 import type { Folder } from './folder'
-import { digest } from './integrity'
 
 /**
  * What an export weighs: all of its files, and each content once, which is what takes the disk and what a host gets that knows files
