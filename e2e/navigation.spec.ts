@@ -32,10 +32,10 @@ test('inside a language one request fetches the page', async ({ page }) => {
     await page.waitForLoadState('networkidle')
     return requests
   }
-  // The first one also brings the script that shows progress, once.
-  const isScript = (request: string) => request.startsWith('script ')
+  // The first one also brings what shows progress, once.
+  const isAsset = (request: string) => request.includes(' /assets/')
   const first = await follow(installation)
-  expect(first.filter((request) => !isScript(request))).toEqual([
+  expect(first.filter((request) => !isAsset(request))).toEqual([
     `fetch ${installation}`,
   ])
   expect(await follow(pdas)).toEqual([`fetch ${pdas}`])

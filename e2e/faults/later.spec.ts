@@ -10,7 +10,9 @@ const { docsSearch, search } = messagesOf('en')
 
 test.describe('where its script does not come', () => {
   test.use({
-    expectedErrors: [/Failed to load resource|integrity|MIME type/],
+    expectedErrors: [
+      /Failed to load resource|Fetch API cannot load|integrity|MIME type/,
+    ],
   })
 
   for (const [name, use] of Object.entries(uses)) {
@@ -66,7 +68,7 @@ test.describe('while its script does not come', () => {
 test.describe('a tapped word whose note', () => {
   test.use({
     hasTouch: true,
-    expectedErrors: [/Failed to load resource|integrity/],
+    expectedErrors: [/Failed to load resource|Fetch API cannot load|integrity/],
   })
 
   const word = 'main a[data-term]'

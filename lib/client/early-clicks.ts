@@ -1,4 +1,5 @@
 import { earlyClicks, scripted } from '@/lib/shared/early-clicks'
+import { setBusy } from './busy'
 
 declare global {
   interface Window {
@@ -11,12 +12,12 @@ declare global {
 export function replayEarlyClicks(): void {
   const clicks = window[earlyClicks.list] ?? []
   delete window[earlyClicks.list]
-  for (const busy of document.querySelectorAll('[aria-busy]'))
-    busy.removeAttribute('aria-busy')
   for (const click of clicks) {
     const { target } = click
-    if (target instanceof Element && target.closest(scripted))
-      target.dispatchEvent(
+    const control = target instanceof Element ? target.closest(scripted) : null
+    setBusy(control, false)
+    if (control)
+      target?.dispatchEvent(
         Reflect.construct(click.constructor, [click.type, click]),
       )
   }
