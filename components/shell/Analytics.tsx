@@ -14,9 +14,9 @@ export function Analytics({
   if (sources.length === 0) return null
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash */}
       <script
         data-own=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash
         dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }}
       />
       {sources.map((source) => (

@@ -17,9 +17,9 @@ export function NotFound() {
       {locales.map((locale) => (
         <Texts key={locale} locale={locale} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
       <script
         data-own=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash
         dangerouslySetInnerHTML={{ __html: notFoundScript }}
       />
       <NearestPages indexes={Object.fromEntries(indexes)} />
