@@ -15,7 +15,6 @@ interface SiteConfig {
   readonly repository: string
   readonly branch: string
   readonly issuePage: string
-  readonly runtime: 'intent' | 'eager'
   readonly analytics: {
     readonly id: string | undefined
     readonly tagManagerId: string | undefined
@@ -53,8 +52,6 @@ export const site = {
   repository,
   branch: process.env.SITE_BRANCH ?? defaultSource.branch,
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
-  /** When a document's scripts run: at the reader's first intent (lib/runtime/loader.ts), or at once. */
-  runtime: process.env.SITE_RUNTIME === 'eager' ? 'eager' : 'intent',
   /** Loaded only where they are set (decision 17); by default no page asks another origin for anything. */
   analytics: {
     id: process.env.SITE_ANALYTICS_ID,

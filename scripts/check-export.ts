@@ -3,6 +3,8 @@ import { locales, site } from '@/site.config'
 import { exportOptions } from './export/options'
 import {
   budgetProblems,
+  islandBudget,
+  roomLines,
   weighingLines,
   weighTemplates,
 } from './export-checks/budgets'
@@ -21,13 +23,14 @@ import {
 import { orphanProblems } from './export-checks/reachable'
 import { readExport } from './export-checks/read-export'
 import { twinProblems } from './export-checks/twins'
-import { weighPages } from './export-checks/weigh'
+import { weighIslands, weighPages } from './export-checks/weigh'
 import { runCommand } from './process/command'
 
 /** Checks of what the build wrote: links, policies, orphans, Markdown twins, published addresses, weights. */
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))
+  const islands = weighIslands(exported)
   const lists = readOfflineLists(exported, locales)
   const problems = [
     ...linkProblems(exported),
@@ -38,10 +41,12 @@ await runCommand(() => {
       exported,
       readPublished(readFileSync(publishedFile, 'utf8')),
     ),
-    ...budgetProblems(weighings),
+    ...budgetProblems(weighings, islands),
     ...offlineProblems(exported, lists),
   ]
   for (const line of weighingLines(weighings)) console.log(line)
+  console.log(`islands: ${(islands / 1000).toFixed(1)}/${islandBudget} kB`)
+  for (const line of roomLines(weighings)) console.log(line)
   console.log(offlineLine(lists))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problem`)

@@ -1,4 +1,4 @@
-import { openFinished } from './export/built'
+import { openFinished } from './export/files/built'
 import { htmlProblems } from './export-checks/html'
 import { runCommand } from './process/command'
 

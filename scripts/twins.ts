@@ -1,4 +1,4 @@
-import { openFolder } from './export/folder'
+import { openFolder } from './export/files/folder'
 import { runCommand } from './process/command'
 import { writeTwins } from './twins/write'
 

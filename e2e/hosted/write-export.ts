@@ -1,10 +1,14 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { modalSettings } from '../../components/search/modal/modal-settings'
-import { readDocument } from '../../scripts/export/document'
-import { openFolder } from '../../scripts/export/folder'
+import { propertyOf, removeAll } from '../../scripts/export/document/elements'
+import {
+  parseDocument,
+  writeDocument,
+} from '../../scripts/export/document/parse'
+import { openFolder } from '../../scripts/export/files/folder'
 import { exportOptions } from '../../scripts/export/options'
-import { withPolicy } from '../../scripts/export/policy'
+import { type PolicyExtras, policy } from '../../scripts/export/steps/policy'
 import { runCommand } from '../../scripts/process/command'
 import { site } from '../../site.config'
 
@@ -17,8 +21,6 @@ const pages = [
 ]
 const locales = ['en', 'de'] as const
 
-const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-
 /**
  * Writes what a build with other settings in the environment would have written otherwise, for a few pages: their policies, by the step that
  * writes them at a build, and what the docs search is told. The rest is copied from `out/`.
@@ -28,13 +30,12 @@ await runCommand(() => {
   if (!root) throw new Error('Name the folder to write to')
   const folder = openFolder(root)
   const { extras } = exportOptions(site)
-  for (const name of ['_next', 'icon.svg'])
+  for (const name of ['assets', 'icon.svg'])
     cpSync(join('out', name), join(root, name), { recursive: true })
   for (const page of pages) {
     const file = `${page}.html`
     const html = readFileSync(join('out', file), 'utf8')
-    const unlocked = readDocument(file, html.replace(policyTag, ''))
-    folder.write(file, withPolicy(unlocked, extras))
+    folder.write(file, withPolicy(file, html, extras))
   }
   for (const locale of locales) {
     copy(root, `search/local/${locale}.json`)
@@ -42,6 +43,19 @@ await runCommand(() => {
     folder.write(`search/modal/${locale}.json`, settings)
   }
 })
+
+/** The document with the policy that other settings would have brought. */
+function withPolicy(file: string, html: string, extras?: PolicyExtras): string {
+  const tree = parseDocument(html)
+  removeAll(
+    tree,
+    (node) =>
+      node.type === 'element' &&
+      propertyOf(node, 'httpEquiv') === 'Content-Security-Policy',
+  )
+  policy(tree, { file, site: { extras }, faults: [] })
+  return writeDocument(tree)
+}
 
 function copy(root: string, file: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })

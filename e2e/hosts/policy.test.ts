@@ -105,7 +105,10 @@ const directives = (policy: string) =>
 function policyOf(html: string): string {
   const tag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
   const [, policy] = html.match(tag) ?? []
-  assert.ok(policy, 'a document has no policy; see scripts/export/policy.ts')
+  assert.ok(
+    policy,
+    'a document has no policy; see scripts/export/steps/policy.ts',
+  )
   return policy
 }
 

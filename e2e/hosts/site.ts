@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basePath } from '@/lib/href'
 import { defaultLocale, locales, site as settings } from '@/site.config'
-import { openFolder } from '../../scripts/export/folder'
+import { openFolder } from '../../scripts/export/files/folder'
 import { hostFiles } from '../../scripts/hosts/host-files'
 import { readRules } from '../../scripts/hosts/rules'
 import type { Site } from './host'
@@ -38,8 +38,8 @@ export const unknownAddresses: readonly [path: string, lang: string][] = [
   ...[
     '/xx/core-concepts/accounts.html',
     '/core-concepts/',
-    '/_next/static/chunks/no-such-file.js',
-    '/_next/static/',
+    '/assets/no-such-file.js',
+    '/assets/',
     '/Core-Concepts/Accounts.html',
     '/%E4%B8%AD',
     '/search/local/no.json',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openFolder } from '../../scripts/export/folder'
+import { openFolder } from '../../scripts/export/files/folder'
 import { hostFiles } from '../../scripts/hosts/host-files'
 import { upload } from './servers/bucket'
 import { site } from './site'
@@ -18,6 +18,6 @@ test('the upload to a bucket takes every file but those of other hosts', () => {
 })
 
 test('what is old leaves the bucket by a call of its own, and nothing else changes', () => {
-  const bucket = new Map([...live, ['_next/static/old.js', {}]])
+  const bucket = new Map([...live, ['assets/old.js', {}]])
   assert.deepEqual(upload(site, ['--delete-old'], bucket), live, cure)
 })

@@ -22,7 +22,7 @@ export async function startHost() {
     const [path = '/'] = (request.url ?? '/').split('?')
     const isOld =
       kept !== undefined &&
-      path.startsWith('/_next/static/') &&
+      path.startsWith('/assets/') &&
       !existsSync(folderOf(shown) + path)
     sites.get(isOld && kept ? kept : shown)?.emit('request', request, response)
   })

@@ -18,7 +18,7 @@ const list = listOf(
   '/de/guides/x.html',
   '/de/integrations/',
   '/search/local/de.json',
-  '/_next/static/chunks/a.js',
+  '/assets/a.js',
 )
 
 describe('heldAddress', () => {
@@ -37,12 +37,12 @@ describe('heldAddress', () => {
     ['/de/integrations', '/de/integrations/'],
     ['/de/integrations.html', '/de/integrations/'],
     ['/search/local/de.json', '/search/local/de.json'],
-    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/assets/a.js', '/assets/a.js'],
     ['/de/guides/x.html.md', undefined],
     ['/guides/x.html', undefined],
     ['/de/guides/', undefined],
     ['/search/local/de', undefined],
-    ['/_next/static/chunks/b.js', undefined],
+    ['/assets/b.js', undefined],
     ['/', undefined],
     ['/%E0%A4%A', undefined],
   ])('%s: %s', (path, expected) => {
@@ -64,7 +64,7 @@ test('only the old form of an address leads elsewhere', () => {
 })
 
 test('hashed files stand below one folder, wherever the site stands', () => {
-  expect(isHashed('/book/_next/static/chunks/a.css')).toBe(true)
+  expect(isHashed('/book/assets/a.css')).toBe(true)
   expect(isHashed('/search/local/de.json')).toBe(false)
 })
 

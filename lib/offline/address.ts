@@ -46,8 +46,8 @@ export function heldAddress(
 /** Whether a path is an old one, which leads to the page's address instead of being one. */
 export const isOldAddress = (path: string) => /\.md\/?$/.test(path)
 
-/** Whether a file's name carries the hash of its content: under this address it never is another one. */
-export const isHashed = (path: string) => path.includes('/_next/static/')
+/** Whether a file's address carries the hash of its content: under this address it never is another one. */
+export const isHashed = (path: string) => path.includes('/assets/')
 
 /** Which language an address belongs to: the one under whose home it stands, else any. */
 export function nearestLanguage<Each extends { readonly home: string }>(

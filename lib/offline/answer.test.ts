@@ -10,7 +10,7 @@ const files = {
   '/de/': 'home',
   '/de/x.html': 'kept x',
   '/de/offline.html': '<p data-offline-missing="" hidden="">gone</p>',
-  '/_next/static/a.js': 'kept a',
+  '/assets/a.js': 'kept a',
 }
 
 /** A browser that keeps German, in front of a host that answers as a test wants it. */
@@ -46,7 +46,7 @@ test('the host’s answer comes first', async () => {
 test('a hashed file is never asked for again', async () => {
   const load = jest.fn(fresh)
   const { ask } = await setUp(load)
-  const response = await ask('/_next/static/a.js', 'no-cors')
+  const response = await ask('/assets/a.js', 'no-cors')
   expect(await response.text()).toBe('kept a')
   expect(load).not.toHaveBeenCalled()
 })
@@ -90,7 +90,5 @@ test('a file that is not kept is missing', async () => {
 test('what the browser has deleted or refuses is the host’s to answer', async () => {
   const { ask, limits } = await setUp(fresh)
   limits.refusal = new DOMException('no', 'SecurityError')
-  expect(await (await ask('/_next/static/a.js', 'no-cors')).text()).toBe(
-    'fresh',
-  )
+  expect(await (await ask('/assets/a.js', 'no-cors')).text()).toBe('fresh')
 })

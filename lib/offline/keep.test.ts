@@ -5,8 +5,8 @@ import { unpack } from './packed'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
 
-const first = { '/de/': 'home', '/de/x.html': 'x', '/_next/static/a.js': 'a' }
-const second = { ...first, '/de/x.html': 'new x', '/_next/static/b.js': 'b' }
+const first = { '/de/': 'home', '/de/x.html': 'x', '/assets/a.js': 'a' }
+const second = { ...first, '/de/x.html': 'new x', '/assets/b.js': 'b' }
 
 function setUp(room = 1000) {
   const host = createHost()
@@ -59,7 +59,7 @@ test('of a new deploy only what has changed is fetched', async () => {
   host.deploy('two', second)
   expect(await keep()).toBe('kept')
   expect(host.asked.sort()).toEqual([
-    '/_next/static/b.js',
+    '/assets/b.js',
     '/de/x.html',
     '/offline/de.json',
   ])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readDocument } from '../export/document'
-import type { Folder } from '../export/folder'
-import { type Summary, scriptsNamedIn, summarize } from './summary'
+import { parseDocument } from '../export/document/parse'
+import type { Folder } from '../export/files/folder'
+import { type Summary, summarize } from './summary'
 
 export interface SiteSettings {
   readonly origin: string
@@ -28,7 +28,7 @@ export function readSite(
   for (const file of files.filter((each) => each.endsWith('.html'))) {
     const html = folder.read(file)
     const key = createHash('sha256').update(html).digest('base64')
-    const summary = known.get(key) ?? summarize(readDocument(file, html))
+    const summary = known.get(key) ?? summarize(parseDocument(html, true))
     known.set(key, summary)
     documents.set(file, summary)
   }
@@ -58,19 +58,6 @@ export function fileAt(
   const decoded = decode(path).slice(1)
   const file = path.endsWith('/') ? `${decoded}index.html` : decoded
   return files.has(file) ? file : undefined
-}
-
-/** Scripts that a document, or the script that it starts with (scripts/export/start.ts), only names: they are fetched later. */
-export function laterScripts(
-  site: ExportedSite,
-  { scripts, namedScripts }: Summary,
-): string[] {
-  const started = scripts
-    .filter((url) => url.includes('/_next/static/start/'))
-    .map((url) => fileAt(site, urlOn(site, '', url)?.pathname ?? ''))
-    .filter((file) => file !== undefined)
-    .flatMap((file) => scriptsNamedIn(site.read(file)))
-  return [...new Set([...namedScripts, ...started])]
 }
 
 /** What an address on a document's page leads to. Undefined for what is no address. */

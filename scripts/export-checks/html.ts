@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Folder } from '../export/folder'
+import type { Folder } from '../export/files/folder'
 import { htmlRules } from './html-rules'
 
 /**

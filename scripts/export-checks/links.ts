@@ -3,7 +3,6 @@ import {
   decode,
   type ExportedSite,
   fileAt,
-  laterScripts,
   urlOn,
 } from './exported-site'
 import type { Reference, Summary } from './summary'
@@ -27,9 +26,7 @@ export function linkProblems(site: ExportedSite): string[] {
     // A copy's addresses are those of its page, because none is relative.
     if (seen.has(summary)) continue
     seen.add(summary)
-    const later = laterScripts(site, summary)
-    for (const reference of [...summary.references, ...named(later)])
-      check(file, reference)
+    for (const reference of summary.references) check(file, reference)
   }
   for (const { file, url } of listedElsewhere(site))
     check(file, { url, line: 0, followed: false })
@@ -39,9 +36,6 @@ export function linkProblems(site: ExportedSite): string[] {
       : `${first}: ${problem} (and ${more.length} times more)`,
   )
 }
-
-const named = (urls: readonly string[]): Reference[] =>
-  urls.map((url) => ({ url, line: 0, followed: false }))
 
 /** Most links stand on many pages. */
 function memoized(site: ExportedSite) {
@@ -96,20 +90,24 @@ function anchorFault(
   return `leads to no id of ${file}: give the section this id (## Title [#${id}]), or correct the link`
 }
 
-/** Addresses in files that are no documents. */
+/** Addresses in files that are no documents: what the client names beside its scripts, too. */
 function listedElsewhere({ files, read }: ExportedSite) {
   const inFile = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, url = '']) => ({ file, url }))
+  const beside = (file: string, pattern: RegExp) =>
+    inFile(file, pattern)
+      .filter(({ url }) => !url.startsWith('data:'))
+      .map(({ url }) => ({
+        file,
+        url: new URL(url, `file:///${file}`).pathname,
+      }))
   return [...files].flatMap((file) => {
     if (file.endsWith('.xml'))
       return inFile(file, /(?:<loc>|\bhref=")([^<"]+)/g)
     if (file.endsWith('.css'))
-      return inFile(file, /url\(["']?([^"')]+)["']?\)/g)
-        .filter(({ url }) => !url.startsWith('data:'))
-        .map(({ url }) => ({
-          file,
-          url: new URL(url, `file:///${file}`).pathname,
-        }))
+      return beside(file, /url\(["']?([^"')]+)["']?\)/g)
+    if (/(^|\/)assets\/.*\.js$/.test(file))
+      return beside(file, /["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)
     return []
   })
 }

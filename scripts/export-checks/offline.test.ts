@@ -8,7 +8,7 @@ import {
 } from './offline'
 import { documentOf, siteOf } from './test-site'
 
-const script = '<script type="module" src="/_next/static/chunks/a.js"></script>'
+const script = '<script type="module" src="/assets/a.js"></script>'
 
 const listOf = (...files: readonly string[]): OfflineList => ({
   locale: 'en',
@@ -26,12 +26,12 @@ function problemsOf(list: OfflineList): readonly string[] {
     'index.html': documentOf('/', script),
     'offline.html': documentOf('/offline.html'),
     'offline/en.json': JSON.stringify(list),
-    '_next/static/chunks/a.js': 'a',
+    'assets/a.js': 'a',
   })
   return offlineProblems(site, readOfflineLists(site, ['en', 'de']))
 }
 
-const whole = ['/', '/offline.html', '/_next/static/chunks/a.js']
+const whole = ['/', '/offline.html', '/assets/a.js']
 
 test('a whole list within the budget is in order', () => {
   expect(problemsOf(listOf(...whole))).toEqual([])
@@ -45,7 +45,7 @@ test('a language over the budget is named with its bytes', () => {
 })
 
 test.each([
-  ['a script that a page loads', '/_next/static/chunks/a.js'],
+  ['a script that a page loads', '/assets/a.js'],
   ['the page that stands in for others', '/offline.html'],
 ])('%s has to be listed', (_, address) => {
   const list = listOf(...whole.filter((each) => each !== address))

@@ -26,7 +26,9 @@ export function offlineProblems(
   lists: readonly OfflineList[],
 ): string[] {
   if (lists.length === 0)
-    return ['offline/: there is no list; scripts/export/offline.ts writes them']
+    return [
+      'offline/: there is no list; scripts/export/files/offline.ts writes them',
+    ]
   return [
     ...lists.flatMap(overBudget),
     ...lists.flatMap((list) => incomplete(site, list)),
@@ -45,7 +47,7 @@ export function offlineLine(lists: readonly OfflineList[]): string {
 function overBudget({ locale, bytes }: OfflineList): string[] {
   if (bytes <= offlineBudget) return []
   return [
-    `${listPath(locale)}: weighs ${bytes} bytes, over ${offlineBudget} (scripts/export-checks/offline.ts): see which of its files is the heaviest, and what the documents repeat (scripts/export/payload.ts)`,
+    `${listPath(locale)}: weighs ${bytes} bytes, over ${offlineBudget} (scripts/export-checks/offline.ts): see which of its files is the heaviest, and what the documents repeat`,
   ]
 }
 
@@ -57,15 +59,14 @@ function incomplete(
     Object.keys(files).flatMap((address) => {
       const summary = site.documents.get(fileAt(site, address) ?? '')
       if (!summary) return []
-      const { stylesheets, scripts, namedScripts } = summary
-      return [...stylesheets, ...scripts, ...namedScripts]
+      return [...summary.stylesheets, ...summary.scripts]
     }),
   )
   const lacking = [missing, ...needed].filter((address) => !(address in files))
   const gone = Object.keys(files).filter((address) => !fileAt(site, address))
   return [...lacking, ...gone].map(
     (address) =>
-      `${listPath(locale)}: ${address} is ${address in files ? 'listed, but not there' : 'needed, but not listed'}; mend scripts/export/offline.ts`,
+      `${listPath(locale)}: ${address} is ${address in files ? 'listed, but not there' : 'needed, but not listed'}; mend scripts/export/files/offline.ts`,
   )
 }
 
@@ -78,6 +79,6 @@ function unlistedPages(
     .filter((page) => !lists.some(({ files }) => page in files))
     .map(
       (page) =>
-        `${page}: no language's list has it; mend scripts/export/offline.ts`,
+        `${page}: no language's list has it; mend scripts/export/files/offline.ts`,
     )
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentPolicy, policyTag } from '../export/policy'
+import { contentPolicy, policyTag } from '../export/steps/policy'
 import { policyProblems } from './policy'
 import { documentOf, siteOf } from './test-site'
 

@@ -1,8 +1,9 @@
-import { hashOf, type PolicyExtras } from '../export/policy'
+import { hashOf, type PolicyExtras } from '../export/steps/policy'
 import type { ExportedSite } from './exported-site'
 import type { Summary } from './summary'
 
-const cure = 'no file may change after scripts/export/policy.ts has read it'
+const cure =
+  'no file may change after scripts/export/steps/policy.ts has read it'
 
 /**
  * Every document's policy names its own inline scripts and nothing else that would run: no script that is not there, no other origin than
@@ -27,7 +28,7 @@ function problemsOf(
   const [policy, ...more] = policies
   if (policy === undefined || more.length > 0)
     return [
-      `: has ${policies.length} policies in place of one: let withPolicy (scripts/export/policy.ts) write it`,
+      `: has ${policies.length} policies in place of one: let the policy step (scripts/export/steps/policy.ts) write it`,
     ]
   const sources = sourcesOf(policy)
   const named = new Set(
@@ -81,11 +82,11 @@ function openings(
   return [
     ...missing.map(
       (needed) =>
-        `: the policy lacks ${needed}: add it in scripts/export/policy.ts`,
+        `: the policy lacks ${needed}: add it in scripts/export/steps/policy.ts`,
     ),
     ...open.map(
       (opening) =>
-        `: the policy has ${opening}, which no setting asks for: take it out of scripts/export/policy.ts`,
+        `: the policy has ${opening}, which no setting asks for: take it out of scripts/export/steps/policy.ts`,
     ),
   ]
 }

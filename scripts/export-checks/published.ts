@@ -22,7 +22,7 @@ export function publishedProblems(
     ),
     ...withoutOld.map(
       (path) =>
-        `${oldAddressOf(path)}: the address of the earlier site does not lead to ${path}: scripts/export/addresses.ts has to write it`,
+        `${oldAddressOf(path)}: the address of the earlier site does not lead to ${path}: scripts/export/files/addresses.ts has to write it`,
     ),
     ...unlisted.map(
       (path) =>

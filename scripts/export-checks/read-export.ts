@@ -1,6 +1,6 @@
 import { basePath } from '@/lib/href'
 import { site } from '@/site.config'
-import { openFinished } from '../export/built'
+import { openFinished } from '../export/files/built'
 import { type ExportedSite, readSite } from './exported-site'
 
 /**

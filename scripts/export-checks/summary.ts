@@ -1,4 +1,11 @@
-import { attribute, type ExportedDocument, type Tag } from '../export/document'
+import type { Element, Root } from 'hast'
+import {
+  elementsIn,
+  isLink,
+  propertyOf,
+  textOf,
+} from '../export/document/elements'
+import { readHead } from '../export/document/head'
 
 export interface Reference {
   /** As written, `/core-concepts/pdas.html#bump`. */
@@ -16,17 +23,15 @@ export interface Summary {
   readonly canonical: string | undefined
   readonly noindex: boolean
   readonly stylesheets: readonly string[]
-  /** What the browser fetches by itself, to run it or ahead of that; without those for browsers that the site does not support (`nomodule`). */
+  /** What the browser fetches by itself, to run it or ahead of that. */
   readonly scripts: readonly string[]
-  /** Scripts that the document only names, in its text: they are fetched later. */
-  readonly namedScripts: readonly string[]
   readonly policies: readonly string[]
   readonly inlineScripts: readonly { text: string; line: number }[]
 }
 
-/** Attributes that hold an address, by element; `*` for every element. */
+/** Properties that hold an address, by element; `*` for every element. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
-  '*': ['href', 'src', 'poster', 'action', 'formaction', 'data'],
+  '*': ['href', 'src', 'poster', 'action', 'formAction', 'data'],
   blockquote: ['cite'],
 }
 
@@ -34,101 +39,86 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 const governed =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
-/** Reads a document once for all checks. */
-export function summarize({ html, tags }: ExportedDocument): Summary {
-  const links = tags.filter((tag) => tag.name === 'link')
-  const scripts = tags.filter((tag) => tag.name === 'script')
-  const isLegacy = (tag: Tag) => attribute(tag, 'nomodule') !== undefined
-  const legacy = valuesOf(scripts.filter(isLegacy), 'src')
+/**
+ * Reads a document once for all checks.
+ *
+ * @param tree of the document, with the lines of its elements
+ */
+export function summarize(tree: Root): Summary {
+  const elements = elementsIn(tree)
+  const scripts = elements.filter(({ tagName }) => tagName === 'script')
+  const metas = elements.filter(({ tagName }) => tagName === 'meta')
+  const hrefsOf = (wanted: (link: Element) => boolean) =>
+    valuesOf(elements.filter(wanted), 'href')
   return {
-    references: tags.flatMap(referencesOf),
-    anchors: new Set(tags.flatMap(anchorsOf)),
-    canonical: valuesOf(links.filter(isRel('canonical')), 'href')[0],
-    noindex: metas(tags, 'robots').some((value) => /noindex/.test(value)),
-    stylesheets: valuesOf(links.filter(isRel('stylesheet')), 'href'),
-    scripts: [
-      ...valuesOf(
-        scripts.filter((tag) => !isLegacy(tag)),
-        'src',
-      ),
-      ...valuesOf(links.filter(isScriptAhead), 'href'),
-    ],
-    namedScripts: scriptsNamedIn(html).filter((url) => !legacy.includes(url)),
-    policies: policiesOf(tags),
+    references: elements.flatMap(referencesOf),
+    anchors: new Set(elements.flatMap(anchorsOf)),
+    canonical: readHead('', tree).canonical,
+    noindex: metas.some(isNoindex),
+    stylesheets: hrefsOf((each) => isLink(each, 'stylesheet')),
+    scripts: [...valuesOf(scripts, 'src'), ...hrefsOf(isScriptAhead)],
+    policies: valuesOf(metas.filter(isPolicy), 'content'),
     inlineScripts: scripts
       .filter(
-        (tag) =>
-          attribute(tag, 'src') === undefined &&
-          governed.test((attribute(tag, 'type') ?? '').trim()),
+        (script) =>
+          script.properties.src === undefined &&
+          governed.test((propertyOf(script, 'type') ?? '').trim()),
       )
-      .map(({ text, line }) => ({ text, line })),
+      .map((script) => ({ text: textOf(script), line: lineOf(script) })),
   }
 }
 
-/** How Next's files are called in documents, also inside scripts and JSON, with the base path before it. */
-const nextScript = /(?:\/[\w.~-]+)*\/_next\/static\/[\w.~%/()[\]-]+\.js\b/g
+const lineOf = ({ position }: Element) => position?.start.line ?? 0
 
-/** Next's scripts that a text names. */
-export function scriptsNamedIn(text: string): string[] {
-  return [...new Set(text.match(nextScript) ?? [])]
+function referencesOf(element: Element): Reference[] {
+  const { tagName } = element
+  const names = [...(addresses['*'] ?? []), ...(addresses[tagName] ?? [])]
+  const urls = [
+    ...valuesIn(element, names),
+    ...srcset(element),
+    ...metaUrls(element),
+  ]
+  const followed = tagName === 'a' || tagName === 'area'
+  return urls.map((url) => ({ url, line: lineOf(element), followed }))
 }
 
-function referencesOf(tag: Tag): Reference[] {
-  const names = [...(addresses['*'] ?? []), ...(addresses[tag.name] ?? [])]
-  const urls = [...valuesOfTag(tag, names), ...srcset(tag), ...metaUrls(tag)]
-  const followed = tag.name === 'a' || tag.name === 'area'
-  return urls.map((url) => ({ url, line: tag.line, followed }))
+function anchorsOf(element: Element): string[] {
+  return valuesIn(element, element.tagName === 'a' ? ['id', 'name'] : ['id'])
 }
 
-function anchorsOf(tag: Tag): string[] {
-  return valuesOfTag(tag, tag.name === 'a' ? ['id', 'name'] : ['id'])
-}
-
-function srcset(tag: Tag): string[] {
-  return valuesOfTag(tag, ['srcset', 'imagesrcset']).flatMap((value) =>
+function srcset(element: Element): string[] {
+  return valuesIn(element, ['srcSet', 'imageSrcSet']).flatMap((value) =>
     value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
   )
 }
 
 /** What a refresh leads to, and the addresses in metadata for other sites. */
-function metaUrls(tag: Tag): string[] {
-  if (tag.name !== 'meta') return []
-  const content = attribute(tag, 'content') ?? ''
+function metaUrls(element: Element): string[] {
+  if (element.tagName !== 'meta') return []
+  const content = propertyOf(element, 'content') ?? ''
   const refresh = content.match(/^\s*\d+\s*;\s*url=(.*)$/i)?.[1]
-  if (attribute(tag, 'http-equiv')?.toLowerCase() === 'refresh')
+  if (httpEquivOf(element) === 'refresh')
     return refresh === undefined ? [] : [refresh]
   return /^https?:/.test(content) ? [content] : []
 }
 
-function policiesOf(tags: readonly Tag[]): string[] {
-  return valuesOf(
-    tags.filter(
-      (tag) =>
-        attribute(tag, 'http-equiv')?.toLowerCase() ===
-        'content-security-policy',
-    ),
-    'content',
-  )
-}
+const httpEquivOf = (meta: Element) =>
+  propertyOf(meta, 'httpEquiv')?.toLowerCase()
 
-const metas = (tags: readonly Tag[], name: string) =>
-  valuesOf(
-    tags.filter(
-      (tag) => tag.name === 'meta' && attribute(tag, 'name') === name,
-    ),
-    'content',
-  )
+const isPolicy = (meta: Element) =>
+  httpEquivOf(meta) === 'content-security-policy'
 
-const isScriptAhead = (tag: Tag) =>
-  isRel('modulepreload')(tag) ||
-  (attribute(tag, 'as') === 'script' &&
-    (isRel('preload')(tag) || isRel('prefetch')(tag)))
+const isNoindex = (meta: Element) =>
+  propertyOf(meta, 'name') === 'robots' &&
+  /noindex/.test(propertyOf(meta, 'content') ?? '')
 
-const isRel = (name: string) => (tag: Tag) =>
-  (attribute(tag, 'rel') ?? '').split(/\s+/).includes(name)
+const isScriptAhead = (element: Element) =>
+  isLink(element, 'modulepreload') ||
+  (propertyOf(element, 'as') === 'script' &&
+    isLink(element, 'preload', 'prefetch'))
 
-const valuesOf = (tags: readonly Tag[], name: string) =>
-  tags.flatMap((tag) => attribute(tag, name) ?? [])
+const valuesOf = (elements: readonly Element[], name: string) =>
+  elements.flatMap((element) => propertyOf(element, name) ?? [])
 
-const valuesOfTag = (tag: Tag, names: readonly string[]) =>
-  names.flatMap((name) => attribute(tag, name) ?? [])
+const valuesIn = (element: Element, names: readonly string[]) =>
+  names.flatMap((name) => propertyOf(element, name) ?? [])

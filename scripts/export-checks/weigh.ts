@@ -1,23 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import {
-  type ExportedSite,
-  fileAt,
-  laterScripts,
-  pageAt,
-  urlOn,
-} from './exported-site'
+import { parseSync } from 'oxc-parser'
+import { type ExportedSite, fileAt, pageAt, urlOn } from './exported-site'
+import type { Summary } from './summary'
 import { type Template, templateOf } from './template'
 
-/** What a first visit of a page brings, in bytes of gzip -9 (decision 28). */
+/** What a first visit of a page brings until its reader opens a search or a picture, in bytes of gzip -9 (decision 28). */
 export interface Weight {
   readonly html: number
   readonly css: number
-  /** All scripts that the document loads or names. */
+  /** The scripts that the document loads, and what they import before they run. */
   readonly scripts: number
-  /** Document, style sheets, and the scripts that it loads by itself: what a readable, usable page needs. */
-  readonly usable: number
-  /** Everything, with the scripts that come later. */
-  readonly all: number
+  /** All of it. */
+  readonly page: number
 }
 
 export interface WeighedPage {
@@ -32,30 +26,66 @@ export function weighPages(
   localeKeys: readonly string[],
 ): WeighedPage[] {
   const sizeOf = memoizedSize(site)
-  const total = (urls: Iterable<string>) =>
-    [...new Set(urls)].reduce((sum, url) => sum + sizeOf(url), 0)
+  const total = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + sizeOf(file), 0)
   return [...site.documents].flatMap(([file, summary]) => {
     const template = templateOf(site, localeKeys, file, pageAt(site, file))
     if (!template) return []
-    const html = gzipSync(site.read(file), { level: 9 }).length
-    const css = total(summary.stylesheets)
-    const loaded = total(summary.scripts)
-    const scripts = total([...summary.scripts, ...laterScripts(site, summary)])
-    const usable = html + css + loaded
-    const all = html + css + scripts
-    return [{ file, template, weight: { html, css, scripts, usable, all } }]
+    const html = sizeOf(file)
+    const css = total(new Set(filesAt(site, summary.stylesheets)))
+    const scripts = total(scriptsOf(site, summary))
+    const page = html + css + scripts
+    return [{ file, template, weight: { html, css, scripts, page } }]
   })
 }
 
-function memoizedSize(site: ExportedSite) {
+/** What the client's files weigh together that no document loads: those of islands and of the search's worker. */
+export function weighIslands(site: ExportedSite): number {
+  const sizeOf = memoizedSize(site)
+  const loaded = new Set(
+    [...new Set(site.documents.values())].flatMap((summary) => [
+      ...filesAt(site, summary.stylesheets),
+      ...scriptsOf(site, summary),
+    ]),
+  )
+  return [...site.files]
+    .filter((file) => /(^|\/)assets\//.test(file) && !loaded.has(file))
+    .reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+function scriptsOf(site: ExportedSite, { scripts }: Summary): Set<string> {
+  const files = new Set(filesAt(site, scripts))
+  for (const file of files)
+    for (const name of importsOf(file, site.read(file)))
+      for (const imported of filesAt(site, [
+        new URL(name, `file:///${file}`).pathname,
+      ]))
+        files.add(imported)
+  return files
+}
+
+/** What a script imports before it runs. */
+function importsOf(file: string, script: string): string[] {
+  const { staticExports, staticImports } = parseSync(file, script).module
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ]
+}
+
+/** The files at addresses. What is not there is the links check's. */
+function filesAt(site: ExportedSite, urls: readonly string[]): string[] {
+  return urls.flatMap(
+    (url) => fileAt(site, urlOn(site, '', url)?.pathname ?? '') ?? [],
+  )
+}
+
+function memoizedSize({ read }: ExportedSite) {
   const known = new Map<string, number>()
-  return (url: string): number => {
-    const path = urlOn(site, '', url)?.pathname ?? ''
-    const file = fileAt(site, path)
-    // What is not there is the links check's.
-    if (file === undefined) return 0
-    const size =
-      known.get(file) ?? gzipSync(site.read(file), { level: 9 }).length
+  return (file: string): number => {
+    const size = known.get(file) ?? gzipSync(read(file), { level: 9 }).length
     known.set(file, size)
     return size
   }

@@ -5,16 +5,17 @@ import { basePath, hrefFor } from '@/lib/href'
 import { site } from '@/site.config'
 import { writeForHosts } from '../hosts/finish'
 import { runScript } from '../process/tool'
-import { openUnfinished } from './built'
-import { builtAt } from './built-at'
+import { bundleClient } from './client'
+import { canonicalPath } from './document/head'
+import { openUnfinished } from './files/built'
+import { builtAt } from './files/built-at'
+import type { Folder } from './files/folder'
+import { removeLeftovers } from './files/leftovers'
+import { writeOfflineLists, writeOfflineWorker } from './files/offline'
+import { sizeLine } from './files/size'
 import { finishExport } from './finish'
-import type { Folder } from './folder'
-import { integrityOf } from './integrity'
-import { tellMissingChunks } from './missing-chunks'
-import { writeOfflineLists, writeOfflineWorker } from './offline'
 import { exportOptions } from './options'
-import { sizeLine } from './size'
-import { loaderScript } from './start'
+import { joinStyles } from './style-sheet'
 
 /** Makes `out/` ready for its host, after Next wrote it. */
 export async function exportSite(): Promise<void> {
@@ -27,24 +28,26 @@ export async function exportSite(): Promise<void> {
 
 /** @returns how many pages there are */
 async function finish(folder: Folder): Promise<number> {
-  const withRuntime = tellMissingChunks(folder)
-  const withDigests = integrityOf(folder, basePath)
+  const client = bundleClient()
+  const styles = joinStyles(folder, basePath)
+  removeLeftovers(folder)
   const pages = finishExport(folder, {
     ...exportOptions(site),
-    mend: (html) => withDigests(withRuntime(html)),
+    client,
+    styles,
     moved,
     base: basePath,
-    start: { loader: loaderScript(), eager: site.runtime === 'eager' },
   })
   writeOfflineWorker(folder)
   writeOfflineLists(folder, {
     base: basePath,
     built: builtAt(),
+    pages: pages.map(canonicalPath),
     languages: openLocales().map((locale) => ({
       locale,
       home: hrefFor(locale, ''),
       missing: hrefFor(locale, offlineSlug),
     })),
   })
-  return pages
+  return pages.length
 }

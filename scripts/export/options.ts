@@ -1,7 +1,7 @@
 import { type AnalyticsSettings, analyticsOptions } from '@/lib/analytics'
 import { searchExtras } from '@/lib/search/hosted/policy'
 import type { FinishOptions } from './finish'
-import { joinExtras } from './policy'
+import { joinExtras } from './steps/policy'
 
 interface Settings {
   readonly analytics: AnalyticsSettings

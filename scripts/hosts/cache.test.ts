@@ -3,9 +3,9 @@ import { cacheClassOf } from './cache'
 
 describe('cacheClassOf', () => {
   it.each([
-    ['/_next/static/chunks/a.js', '', 'hashed'],
-    ['/b/_next/static/media/a.png', '/b', 'hashed'],
-    ['/_next/static/chunks/a.js', '/b', 'document'],
+    ['/assets/a.js', '', 'hashed'],
+    ['/b/assets/a.png', '/b', 'hashed'],
+    ['/assets/a.js', '/b', 'document'],
     ['/icon.svg', '', 'picture'],
     ['/guides/a.html', '', 'document'],
     ['/', '', 'document'],

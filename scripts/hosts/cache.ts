@@ -1,6 +1,6 @@
 /** How long a reader's browser may use what it has without asking again. */
 export const cacheControl = {
-  /** The name carries the content's hash: another content has another name. */
+  /** The address carries the content's hash: another content has another address. */
   hashed: 'public, max-age=31536000, immutable',
   /** Icons and cards, which browsers ask for at every change of the address. */
   picture: 'public, max-age=3600',
@@ -11,7 +11,7 @@ export const cacheControl = {
 export type CacheClass = keyof typeof cacheControl
 
 /** The folder of hashed files, below the base path. */
-export const hashedFolder = '/_next/static/'
+export const hashedFolder = '/assets/'
 
 /** Endings of pictures. */
 export const pictureEndings = ['avif', 'ico', 'jpg', 'png', 'svg', 'webp']

@@ -19,7 +19,7 @@ const unusedAbilities = [
 
 /**
  * The part of the policy that comes with every answer. What a page may load, with the hashes of its scripts, stands in the page
- * (scripts/export/policy.ts); both hold.
+ * (scripts/export/steps/policy.ts); both hold.
  */
 const policy = [
   "frame-ancestors 'none'",

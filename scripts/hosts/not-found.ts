@@ -1,3 +1,12 @@
+import type { Element } from 'hast'
+import {
+  allNamed,
+  propertyOf,
+  rootOf,
+  textOf,
+} from '../export/document/elements'
+import { parseDocument, writeDocument } from '../export/document/parse'
+
 /**
  * 404.html as a reader of one language gets it without scripts, for hosts that can answer each folder with its own: `<html lang>`, title,
  * and the texts that are shown. With scripts it is the same document as the one for all languages.
@@ -7,17 +16,21 @@
  * @returns undefined for a language without texts
  */
 export function notFoundPage(html: string, key: string): string | undefined {
-  const section =
-    /<section data-locale="([a-z]+)" lang="([^"]+)"( hidden="")?>/g
-  const own = [...html.matchAll(section)].find(([, each]) => each === key)
-  const lang = own?.[2]
-  if (!own || !lang) return undefined
-  const title = html.slice(own.index).match(/<h1[^>]*>([^<]*)<\/h1>/)?.[1]
-  return html
-    .replace(section, (_, each: string, tag: string) => {
-      const hidden = each === key ? '' : ' hidden=""'
-      return `<section data-locale="${each}" lang="${tag}"${hidden}>`
-    })
-    .replace(/<html lang="[^"]*"/, `<html lang="${lang}"`)
-    .replace(/<title>[^<|]*/, `<title>${title} `)
+  const tree = parseDocument(html)
+  const sections = allNamed(tree, 'section')
+  const own = sections.find((section) => localeOf(section) === key)
+  if (!own) return undefined
+  for (const section of sections)
+    if (localeOf(section)) section.properties.hidden = section !== own
+  const root = rootOf(tree)
+  root.html.properties.lang = own.properties.lang
+  const [heading] = allNamed(own, 'h1')
+  const [title] = allNamed(root.head, 'title')
+  if (heading && title) {
+    const value = textOf(title).replace(/^[^|]*/, `${textOf(heading)} `)
+    title.children = [{ type: 'text', value }]
+  }
+  return writeDocument(tree)
 }
+
+const localeOf = (section: Element) => propertyOf(section, 'dataLocale')

@@ -52,7 +52,7 @@ describe('headersFile', () => {
     expect(text.indexOf('/*\n')).toBe(0)
     expect(text).toContain('  X-Frame-Options: DENY\n')
     expect(text).toMatch(
-      /\/b\/_next\/static\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/,
+      /\/b\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/,
     )
   })
 })

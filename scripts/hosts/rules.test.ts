@@ -9,7 +9,7 @@ const documents: Readonly<Record<string, string>> = {
   'index.html': page('/b/'),
   'guides/a.html': page('/b/guides/a.html'),
   'guides/a/index.html': page('/b/guides/a.html'),
-  '_next/static/a.js': '',
+  'assets/a.js': '',
   robots: '',
 }
 const exported = {

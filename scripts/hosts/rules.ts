@@ -1,4 +1,6 @@
 import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { readHead } from '../export/document/head'
+import { parseHead } from '../export/document/parse'
 import { contentType } from '../serve/content-types'
 import { type Header, securityHeaders } from './headers'
 
@@ -31,7 +33,7 @@ export function readRules({ files, read }: Export, base: string): HostRules {
   const documents = files.filter((file) => file.endsWith('.html'))
   const pages = documents
     .filter((file) => !/(^|\/)404\.html$/.test(file))
-    .map((file) => canonicalOf(read(file)))
+    .map((file) => canonicalOf(file, read(file)))
     .filter((path) => path !== undefined)
   if (pages.length === 0)
     throw new Error('out/ holds no page with a canonical link; build it again')
@@ -70,9 +72,9 @@ export function oldAddressOf(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : path.replace(/html$/, 'md')
 }
 
-function canonicalOf(html: string): string | undefined {
-  const [, href] = html.match(/<link rel="canonical" href="([^"]+)"/) ?? []
-  return href && new URL(href).pathname
+function canonicalOf(file: string, html: string): string | undefined {
+  const { canonical } = readHead(file, parseHead(html))
+  return canonical && new URL(canonical).pathname
 }
 
 function typesOf(files: readonly string[]): Map<string, string> {

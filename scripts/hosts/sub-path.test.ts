@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/test-folder'
-import { openFolder } from '../export/folder'
+import { openFolder } from '../export/files/folder'
 import { moveBelow } from './sub-path'
 
 const root = join(testFolder(), 'out')

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/test-folder'
-import { openFolder } from '../export/folder'
+import { openFolder } from '../export/files/folder'
 import { type HostSettings, writeHosts } from './write'
 
 const root = testFolder()
@@ -21,10 +21,10 @@ beforeEach(() => {
   rmSync(join(root, 'out'), { recursive: true, force: true })
   out.write(
     'index.html',
-    '<link rel="canonical" href="https://x.org/b/"><script src="/_next/static/a.js">',
+    '<link rel="canonical" href="https://x.org/b/"><script src="/assets/a.js">',
   )
   out.write('404.html', `<html lang="en">${section('en')}${section('de')}`)
-  out.write('_next/static/a.js', '')
+  out.write('assets/a.js', '')
 })
 
 const write = (changed: Partial<HostSettings> = {}) =>
@@ -40,8 +40,8 @@ describe('writeHosts', () => {
       '.nojekyll',
       '404.html',
       '_headers',
-      '_next/static/a.js',
       '_redirects',
+      'assets/a.js',
       'de/404.html',
       'index.html',
       'vercel.json',
@@ -57,12 +57,12 @@ describe('writeHosts', () => {
       '_headers',
       '_redirects',
       'b/404.html',
-      'b/_next/static/a.js',
+      'b/assets/a.js',
       'b/de/404.html',
       'b/index.html',
       'vercel.json',
     ])
-    expect(out.read('_headers')).toContain('/b/_next/static/*')
+    expect(out.read('_headers')).toContain('/b/assets/*')
   })
 
   it("writes Netlify's rules where Netlify builds", () => {

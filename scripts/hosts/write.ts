@@ -1,4 +1,4 @@
-import { type Folder, openFolder } from '../export/folder'
+import { type Folder, openFolder } from '../export/files/folder'
 import { caddyfile } from './caddy'
 import { cloudflareRedirects, headersFile } from './cloudflare'
 import {
@@ -60,7 +60,7 @@ function filesInside(
         ? netlifyRedirects(rules)
         : cloudflareRedirects(rules),
     'vercel.json': vercelConfig(rules),
-    // GitHub's older way of publishing, from a branch, leaves out `_next` otherwise.
+    // GitHub's older way of publishing, from a branch, makes pages of the Markdown twins otherwise.
     '.nojekyll': '',
   }
 }

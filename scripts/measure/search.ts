@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { openFinished } from '../export/built'
+import { openFinished } from '../export/files/built'
 import { readLocale } from '../process/arguments'
 import { listen } from '../serve/listen'
 import { createStaticHost } from '../serve/static-host'

@@ -6,7 +6,7 @@ import { changesSlug } from '@/lib/generated/changes-pages'
 import { generatedSlugs } from '@/lib/generated/pages'
 import { documentFor } from '@/lib/href'
 import { rendered } from '@/lib/rendered'
-import { openFolder } from '../export/folder'
+import { openFolder } from '../export/files/folder'
 import {
   type Edited,
   editedSince,

@@ -21,7 +21,6 @@ test.each([
   [{ SITE_BASE_PATH: 'cookbook' }, 'begins with a slash'],
   [{ SITE_BASE_PATH: '/cookbook/' }, 'ends without one'],
   [{ SITE_REDIRECTS_FOR: 'netfly' }, 'cloudflare, netlify'],
-  [{ SITE_RUNTIME: 'fast' }, 'intent, eager'],
   [{ SITE_REPOSITORY: 'someone/cookbook' }, 'https://github.com/someone'],
   [{ SITE_SEARCH_APP_ID: 'A' }, 'set SITE_SEARCH_KEY and SITE_SEARCH_INDEX'],
 ])('refuses %j and says the form', (environment, cure) => {
@@ -29,6 +28,8 @@ test.each([
 })
 
 test('says all that is wrong at once', () => {
-  const environment = { SITE_RUNTIME: 'fast', SITE_BASE_PATH: 'x' }
-  expect(() => assertSettings(environment)).toThrow(/BASE_PATH.*\n.*RUNTIME/)
+  const environment = { SITE_REDIRECTS_FOR: 'fast', SITE_BASE_PATH: 'x' }
+  expect(() => assertSettings(environment)).toThrow(
+    /BASE_PATH.*\n.*REDIRECTS_FOR/,
+  )
 })

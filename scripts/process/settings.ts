@@ -26,7 +26,6 @@ const settings = z.object({
   SITE_REDIRECTS_FOR: oneOf('cloudflare', 'netlify').optional(),
   SITE_REPOSITORY: address.optional(),
   SITE_ISSUE_PAGE: address.optional(),
-  SITE_RUNTIME: oneOf('intent', 'eager').optional(),
 })
 
 /** The hosted search needs all of them (decision 9). */

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/href'
-import { openFinished } from '../export/built'
+import { openFinished } from '../export/files/built'
 import { listen } from './listen'
 import { createStaticHost } from './static-host'
 

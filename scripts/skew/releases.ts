@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Folder, openFolder } from '../export/folder'
+import { type Folder, openFolder } from '../export/files/folder'
 import { copySources } from '../process/copy-sources'
 import { runScript, runTool } from '../process/tool'
 
@@ -9,12 +9,9 @@ const folder = join('.cache', 'skew')
 const copy = join(folder, 'source')
 const sites = join(folder, 'sites')
 
-/** Modules that are loaded later than their page; all others that change are the leaves of every page. */
-const loadedLater = [
-  'components/generated/error-finder.ts',
-  'lib/search/full-text/worker.ts',
-  'lib/terms/note/bind.ts',
-]
+/** Modules of the reader's browser: the client, its islands, the search's worker. */
+const inTheBrowser =
+  /^(lib\/client\/main\.ts|lib\/search\/full-text\/worker\.ts|components\/islands\/[^/]+\/mount\.tsx?)$/
 
 /**
  * Builds the site a second time from changed sources (every title, and every script of ours, so that their files get other names) and makes
@@ -48,34 +45,26 @@ function change(): void {
         file,
         sources.read(file).replace(/^title: .*/m, '$& (release 2)'),
       )
-    else if (/^(components|lib)\/.*\.tsx?$/.test(file)) {
-      const text = sources.read(file)
-      if (loadedLater.includes(file) || text.startsWith("'use client'"))
-        sources.write(
-          file,
-          `${text}\n;Object.assign(globalThis, { release: 2 })\n`,
-        )
-    }
+    else if (inTheBrowser.test(file))
+      sources.write(
+        file,
+        `${sources.read(file)}\n;Object.assign(globalThis, { release: 2 })\n`,
+      )
   }
 }
 
-/** New texts, of the same length because payloads count bytes, and new names of the scripts that documents start with. */
+/** New texts, and another folder for the client, as another content would have. */
 function rewritePages(site: Folder): void {
-  const names = new Map<string, string>()
-  for (const file of site.files()) {
-    const hash = /^_next\/static\/start\/[^.]+\.(\w+)\.js$/.exec(file)?.[1]
-    if (!hash) continue
-    const other = [...hash].reverse().join('')
-    names.set(hash, other)
-    site.copy(file, file.replace(hash, other))
-    site.remove(file)
-  }
+  const client = site.files().filter((file) => /^assets\/\w+\//.test(file))
+  const [, hash = ''] = client[0]?.split('/') ?? []
+  const other = [...hash].reverse().join('')
+  for (const file of client) site.move(file, file.replace(hash, other))
   for (const file of site.files()) {
     if (!/\.(html|json)$/.test(file)) continue
     const text = site
       .read(file)
       .replaceAll('(release 2)', '(release 3)')
-      .replace(/(?<=\/start\/[^."]+\.)\w+/g, (hash) => names.get(hash) ?? hash)
+      .replaceAll(`/assets/${hash}/`, `/assets/${other}/`)
     site.write(file, text)
   }
 }

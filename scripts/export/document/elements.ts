@@ -1,0 +1,78 @@
+import type { Element, Nodes, Parents, Root } from 'hast'
+
+/** Every element below a node in the document's order, what stands in a `<template>` too. */
+export function elementsIn(node: Nodes): readonly Element[] {
+  const elements: Element[] = []
+  const collect = (each: Nodes) => {
+    if (each.type === 'element') elements.push(each)
+    for (const { children } of parentsIn(each)) children.forEach(collect)
+  }
+  collect(node)
+  return elements
+}
+
+/** All elements of one name, in order. */
+export const allNamed = (node: Nodes, name: string) =>
+  elementsIn(node).filter(({ tagName }) => tagName === name)
+
+/**
+ * A property as its attribute says it, or undefined where the element does not have it.
+ *
+ * @param name of the property, `httpEquiv` for `http-equiv`
+ */
+export function propertyOf(
+  { properties }: Element,
+  name: string,
+): string | undefined {
+  const value = properties[name]
+  if (value === undefined || value === null || value === false) return undefined
+  if (value === true) return ''
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+/** Whether a `<link>` says that it is one, among others. */
+export function isLink(element: Element, ...relations: readonly string[]) {
+  if (element.tagName !== 'link') return false
+  const names = (propertyOf(element, 'rel') ?? '').toLowerCase().split(/\s+/)
+  return relations.some((relation) => names.includes(relation))
+}
+
+/** All text inside. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return parentsIn(node)
+    .flatMap(({ children }) => children.map(textOf))
+    .join('')
+}
+
+/** Removes from a document all that is not wanted, with everything in it. */
+export function removeAll(
+  node: Nodes,
+  isUnwanted: (child: Nodes) => boolean,
+): void {
+  for (const { children } of parentsIn(node))
+    for (let place = children.length - 1; place >= 0; place--) {
+      const child = children[place]
+      if (child && isUnwanted(child)) children.splice(place, 1)
+      else if (child) removeAll(child, isUnwanted)
+    }
+}
+
+/** The `<html>` of a document and its head, which every parsed one has. */
+export function rootOf(tree: Root): { html: Element; head: Element } {
+  const html = childNamed(tree, 'html')
+  return { html, head: childNamed(html, 'head') }
+}
+
+function childNamed({ children }: Parents, name: string): Element {
+  for (const child of children)
+    if (child.type === 'element' && child.tagName === name) return child
+  throw new Error(`A parsed document has a <${name}>.`)
+}
+
+/** The node, if it holds others, and what a `<template>` holds apart from them. */
+function parentsIn(node: Nodes): readonly Parents[] {
+  if (!('children' in node)) return []
+  const content = node.type === 'element' ? node.content : undefined
+  return content ? [node, content] : [node]
+}

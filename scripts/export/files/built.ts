@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { type Folder, openFolder } from './folder'
+
+/** Below it stands what the export makes for the documents that it finishes; before it there is none. */
+const finishedBy = /(^|\/)assets\//
+
+const cure = 'run `npm run build`, which writes and finishes it'
+
+/**
+ * What `next build` wrote, for the export to finish.
+ *
+ * @throws when there is nothing, or when it is finished already
+ */
+export function openUnfinished(root = 'out'): Folder {
+  const folder = openBuilt(root)
+  if (isFinished(folder))
+    throw new Error(`${root}/ is finished already; ${cure} anew`)
+  return folder
+}
+
+/**
+ * The finished site.
+ *
+ * @throws when there is none, or when only `next build` ran
+ */
+export function openFinished(root = 'out'): Folder {
+  const folder = openBuilt(root)
+  if (!isFinished(folder))
+    throw new Error(
+      `${root}/ is not finished, as after a build that was broken off; ${cure}`,
+    )
+  return folder
+}
+
+function openBuilt(root: string): Folder {
+  if (!existsSync(root))
+    throw new Error(`There is no built site in ${root}/; ${cure}`)
+  return openFolder(root)
+}
+
+const isFinished = (folder: Folder) =>
+  folder.files().some((file) => finishedBy.test(file))

@@ -1,0 +1,69 @@
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+
+export type Folder = ReturnType<typeof openFolder>
+
+/** A folder whose files are named by their path from it, with `/`. */
+export function openFolder(root: string) {
+  const at = (file: string) => join(root, file)
+  return {
+    files: () => listFiles(root),
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    bytes: (file: string) => readFileSync(at(file)),
+    /** Puts a new file in the place of an old one: what `copy` made of that stays as it is, and who reads at that moment gets one of the two. */
+    write(file: string, text: string) {
+      const part = at(`${file}.part`)
+      mkdirSync(dirname(part), { recursive: true })
+      writeFileSync(part, text)
+      renameSync(part, at(file))
+    },
+    /** Takes the disk once for both, where the file system has hard links. */
+    copy(from: string, to: string) {
+      mkdirSync(dirname(at(to)), { recursive: true })
+      rmSync(at(to), { force: true })
+      linkOrCopy(at(from), at(to))
+    },
+    /** In the place of what stands there. */
+    move(from: string, to: string) {
+      mkdirSync(dirname(at(to)), { recursive: true })
+      renameSync(at(from), at(to))
+    },
+    remove: (file: string) => rmSync(at(file)),
+    removeEmptyFolders: () => removeEmptyFolders(root),
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => path.slice(root.length + 1).replaceAll(sep, '/'))
+    .sort()
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const inner = join(folder, entry.name)
+    removeEmptyFolders(inner)
+    if (readdirSync(inner).length === 0) rmdirSync(inner)
+  }
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { type Moved, writeMoved } from './moved'
+
+const page = (path: string, base = '') => ({
+  file: path.slice(1),
+  lang: 'de',
+  title: 'New & good',
+  canonical: `https://example.org${base}${path}`,
+})
+
+function written(moved: Moved, base = '') {
+  const files = new Map<string, string>()
+  const folder = {
+    write: (file: string, text: string) => void files.set(file, text),
+  }
+  writeMoved(folder, [page('/de/new.html', base)], moved, base)
+  return files
+}
+
+test('every form of the old address leads to the new page', () => {
+  const files = written({ '/de/old.html': '/de/new.html' })
+  expect([...files.keys()]).toEqual([
+    'de/old.html',
+    'de/old/index.html',
+    'de/old.md/index.html',
+  ])
+  for (const html of files.values()) {
+    expect(html).toContain('<a href="/de/new.html">New &amp; good</a>')
+    expect(html).toContain('lang="de"')
+  }
+})
+
+test('a folder leads on too', () => {
+  expect([...written({ '/old/': '/de/new.html' }).keys()]).toEqual([
+    'old.html',
+    'old/index.html',
+    'old/index.md/index.html',
+  ])
+})
+
+test('below a sub-path it leads there', () => {
+  const files = written({ '/old.html': '/de/new.html' }, '/book')
+  expect(files.get('old.html')).toContain('<a href="/book/de/new.html">')
+})
+
+test.each<[string, Moved, string]>([
+  [
+    'from a page that is there',
+    { '/de/new.html': '/de/new.html' },
+    'is the address of a page that is there; take the entry out',
+  ],
+  [
+    'from what is no page',
+    { '/old': '/de/new.html' },
+    "is no page's address; write its canonical path, such as /guides/old.html",
+  ],
+  [
+    'to a page that is not there',
+    { '/old.html': '/de/none.html' },
+    'leads to "/de/none.html", where no page is; write the canonical path of one',
+  ],
+])('nothing moves %s', (_, moved, message) => {
+  expect(() => written(moved)).toThrow(message)
+  expect(() => written(moved)).toThrow(/^content\/moved\.json:1: /)
+})

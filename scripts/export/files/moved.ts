@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { canonicalPath, type PageHead } from '../document/head'
+import { pageAddresses } from './addresses'
+import type { Folder } from './folder'
+import { redirectStub } from './stub'
+
+/** Where pages that are gone have gone to: canonical paths without the base path, `{ "/guides/old.html": "/guides/new.html" }`. */
+export type Moved = Readonly<Record<string, string>>
+
+const movedFile = 'content/moved.json'
+
+/** `content/moved.json:2` */
+function place(from: string): string {
+  const text = readFileSync(movedFile, 'utf8')
+  const before = text.slice(0, text.indexOf(JSON.stringify(from)))
+  return `${movedFile}:${before.split('\n').length}`
+}
+
+/**
+ * Answers every form of a moved page's address with a page that leads to the new one, as `.md` addresses are answered.
+ *
+ * @param base what stands before every path, `''` or `/cookbook`
+ * @throws naming the entry of content/moved.json, with its line, that leads from a page that is there, or to none
+ */
+export function writeMoved(
+  folder: Pick<Folder, 'write'>,
+  pages: readonly PageHead[],
+  moved: Moved,
+  base: string,
+): void {
+  const byPath = new Map(pages.map((page) => [canonicalPath(page), page]))
+  for (const [from, to] of Object.entries(moved)) {
+    const page = byPath.get(base + to)
+    if (byPath.has(base + from))
+      throw new Error(
+        `${place(from)}: "${from}" is the address of a page that is there; take the entry out`,
+      )
+    if (!/^\/.+(\.html|\/)$/.test(from))
+      throw new Error(
+        `${place(from)}: "${from}" is no page's address; write its canonical path, such as /guides/old.html`,
+      )
+    if (!page)
+      throw new Error(
+        `${place(from)}: "${from}" leads to "${to}", where no page is; write the canonical path of one, such as /guides/serialization.html`,
+      )
+    const name = from.slice(1).replace(/(\.html|\/)$/, '')
+    const { copy, stub } = pageAddresses(name, from)
+    const html = redirectStub(page, base + to)
+    for (const file of [`${name}.html`, copy, stub])
+      if (file) folder.write(file, html)
+  }
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { testFolder } from '@/lib/test-folder'
+import { openFolder } from './folder'
+import { workerScript, writeOfflineLists } from './offline'
+
+const root = testFolder()
+const folder = openFolder(root)
+
+const files = {
+  '404.html': '<p>404</p>',
+  'assets/1a/main.js': 'a',
+  'de.html': 'de',
+  'de/index.html': 'de',
+  'de/x.html': 'x',
+  'de/x.html.md': 'markdown',
+  'de/x.md/index.html': 'stub',
+  'de/x/index.html': 'x',
+  'icon.svg': '<svg/>',
+  'index.html': 'home',
+  'search/local/de.json': '[]',
+  'search/local/en.json': '[]',
+  'social-card.png': 'card',
+}
+for (const [file, text] of Object.entries(files)) folder.write(file, text)
+
+const languages = ['en', 'de'].map((locale) => {
+  const home = locale === 'en' ? '/book/' : '/book/de/'
+  return { locale, home, missing: `${home}offline.html` }
+})
+const write = () =>
+  writeOfflineLists(folder, {
+    base: '/book',
+    pages: ['/book/', '/book/de/', '/book/de/x.html'],
+    languages,
+    built: '2026-11-21',
+  })
+
+test('a language holds its pages once, its searches and what all share', () => {
+  const [english, german] = write()
+  expect(Object.keys(english?.files ?? {})).toEqual([
+    '/book/',
+    '/book/search/local/en.json',
+    '/book/assets/1a/main.js',
+    '/book/icon.svg',
+  ])
+  expect(Object.keys(german?.files ?? {})).toEqual([
+    '/book/de/',
+    '/book/de/x.html',
+    '/book/search/local/de.json',
+    '/book/assets/1a/main.js',
+    '/book/icon.svg',
+  ])
+  expect(german?.pages).toBe(2)
+  expect(JSON.parse(folder.read('offline/de.json'))).toEqual(german)
+})
+
+test('files are named with their hash, and weighed as they are transferred', () => {
+  const [english] = write()
+  const hash = createHash('sha256').update('a').digest('base64')
+  expect(english?.files['/book/assets/1a/main.js']).toBe(hash)
+  const kept = ['index.html', 'search/local/en.json', 'icon.svg'] as const
+  const texts = [...kept.map((file) => files[file]), 'a']
+  const bytes = texts.map((text) => gzipSync(text, { level: 9 }).length)
+  expect(english?.bytes).toBe(bytes.reduce((sum, each) => sum + each))
+})
+
+test('another content is another build, of the languages that have it', () => {
+  const [english, german] = write()
+  folder.write('de/x.html', 'changed')
+  const [sameEnglish, otherGerman] = write()
+  expect(sameEnglish?.build).toBe(english?.build)
+  expect(otherGerman?.build).not.toBe(german?.build)
+})
+
+test('the worker is one small script', () => {
+  const script = workerScript()
+  expect(script).not.toMatch(/\b(import|require)\b/)
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(4000)
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { openDiskCache, throughCache } from '@/lib/disk-cache'
+import { memo } from '@/lib/memo'
+import { nearestLanguage } from '@/lib/offline/address'
+import { listPath, type OfflineList, offline } from '@/lib/offline/contract'
+import { bundleScript } from '../client'
+import type { Folder } from './folder'
+
+type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
+
+interface OfflineOptions {
+  /** What stands before every path, `''` or `/cookbook`. */
+  readonly base: string
+  /** The canonical path of every page. */
+  readonly pages: readonly string[]
+  /** The languages that have pages. */
+  readonly languages: readonly Language[]
+  /** Of what day the text is (ISO 8601). */
+  readonly built: string
+}
+
+/** What every language needs: the client, the style sheet, the icons. */
+const shared = /^(assets\/.*|icon\.svg|favicon\.ico)$/
+
+/** The service worker, for readers who ask for a language to be kept. */
+export const workerScript = () => bundleScript('lib/offline/worker.ts')
+
+/**
+ * Writes for each language the list of what it needs to be read without a network: its pages, each once, its searches, and what all languages
+ * share. Belongs at the export's end, when files do not change any more.
+ *
+ * @returns the lists
+ */
+export function writeOfflineLists(
+  folder: Folder,
+  { base, pages, languages, built }: OfflineOptions,
+): readonly OfflineList[] {
+  const all = folder.files()
+  const describe = describer(folder)
+  const common = all.filter((file) => shared.test(file))
+  return languages.map((language) => {
+    const { locale } = language
+    const own = pages
+      .filter((path) => nearestLanguage(path, languages) === language)
+      .map((path) => fileAt(path, base))
+    const searches = all.filter((file) =>
+      new RegExp(`^search/[^/]+/${locale}\\.json$`).test(file),
+    )
+    const kept = [...own, ...searches, ...common]
+    const files = Object.fromEntries(
+      kept.map((file) => [addressOf(file, base), describe(file).hash]),
+    )
+    const list: OfflineList = {
+      ...language,
+      build: sha256(JSON.stringify(files)).toString('hex').slice(0, 16),
+      built,
+      pages: own.length,
+      bytes: kept.reduce((sum, file) => sum + describe(file).bytes, 0),
+      files,
+    }
+    folder.write(listPath(locale), JSON.stringify(list))
+    return list
+  })
+}
+
+/** Writes the worker that keeps them. */
+export function writeOfflineWorker(folder: Folder): void {
+  folder.write(offline.worker, workerScript())
+}
+
+const weights = openDiskCache<number>('.cache/weights', [
+  'scripts/export/files/offline.ts',
+])
+
+/** Hash and weight of a file; most belong to all languages. */
+function describer(folder: Folder) {
+  return memo((file: string) => {
+    const content = folder.bytes(file)
+    const hash = sha256(content).toString('base64')
+    const bytes = throughCache(
+      weights,
+      file,
+      hash,
+      () => gzipSync(content, { level: 9 }).length,
+    )
+    return { hash, bytes }
+  })
+}
+
+const sha256 = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest()
+
+function addressOf(file: string, base: string): string {
+  return `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`
+}
+
+/** The file of a page's address. */
+function fileAt(path: string, base: string): string {
+  const file = path.slice(base.length + 1)
+  return file === '' || file.endsWith('/') ? `${file}index.html` : file
+}

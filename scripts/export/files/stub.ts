@@ -1,0 +1,37 @@
+import { escapeHtml } from '@/lib/escape-html'
+import type { PageHead } from '../document/head'
+import { contentPolicy, policyTag } from '../steps/policy'
+
+/** Keeps the heading that a link to the old address points at. */
+const script =
+  "const link=document.querySelector('a');" +
+  'location.replace(link.pathname+location.search+location.hash)'
+
+/**
+ * Writes the page that stands at an old address and leads to the canonical
+ * one: at once where scripts run (with the hash), by a refresh where they do
+ * not, and by its link in any case.
+ *
+ * @param page that it leads to
+ * @param path of that page
+ */
+export function redirectStub(page: PageHead, path: string): string {
+  const { lang = 'en-US', title = path, canonical: href = path } = page
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(lang)}">
+<head>
+<meta charset="utf-8">
+${policyTag(contentPolicy([script]))}
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(href)}">
+<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(path)}"></noscript>
+</head>
+<body>
+<p><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></p>
+<script>${script}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,100 @@
+import type { Element, Root } from 'hast'
+import { allNamed, propertyOf, rootOf, textOf } from '../document/elements'
+import { digest } from '../files/digest'
+
+/** What a configured service (analytics, hosted search) needs beyond us. */
+export interface PolicyExtras {
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+  readonly images?: readonly string[]
+  readonly connections?: readonly string[]
+}
+
+/** What two configured services need together. */
+export function joinExtras(
+  a: PolicyExtras = {},
+  b: PolicyExtras = {},
+): PolicyExtras {
+  return {
+    scripts: [...(a.scripts ?? []), ...(b.scripts ?? [])],
+    styles: [...(a.styles ?? []), ...(b.styles ?? [])],
+    images: [...(a.images ?? []), ...(b.images ?? [])],
+    connections: [...(a.connections ?? []), ...(b.connections ?? [])],
+  }
+}
+
+const scriptTypes = ['', 'module', 'text/javascript']
+
+/** The source expression that lets one inline script or style through. */
+export function hashOf(text: string): string {
+  return `'${digest(text)}'`
+}
+
+/** The texts of the inline scripts that a browser would run. */
+export function inlineScripts(tree: Root): string[] {
+  return allNamed(tree, 'script')
+    .filter(
+      (script) =>
+        script.properties.src === undefined &&
+        scriptTypes.includes(propertyOf(script, 'type') ?? ''),
+    )
+    .map(textOf)
+}
+
+/**
+ * The content security policy of one document: everything is forbidden but
+ * what comes from the site itself, the document's own inline scripts by their
+ * hashes, and what is configured.
+ */
+export function contentPolicy(
+  scripts: readonly string[],
+  extras: PolicyExtras = {},
+): string {
+  const { connections = [], images = [], styles = [] } = extras
+  const hashes = [...new Set(scripts.map(hashOf))]
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes, ...(extras.scripts ?? [])],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:', ...images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connections],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+/** What a policy depends on beside the document. */
+interface Governed {
+  readonly file: string
+  readonly site: { readonly extras?: PolicyExtras | undefined }
+  readonly faults: string[]
+}
+
+/** Writes a document's policy into its head, before anything that it governs: right behind the charset. */
+export function policy(tree: Root, { file, site, faults }: Governed): void {
+  const { children } = rootOf(tree).head
+  const charset = children.findIndex(
+    (child) =>
+      child.type === 'element' && propertyOf(child, 'charSet') !== undefined,
+  )
+  if (charset < 0)
+    faults.push(`${file}: has no <meta charset>: put one first in <head>`)
+  const content = contentPolicy(inlineScripts(tree), site.extras)
+  children.splice(charset + 1, 0, policyElement(content))
+}
+
+function policyElement(content: string): Element {
+  const properties = { httpEquiv: ['Content-Security-Policy'], content }
+  return { type: 'element', tagName: 'meta', properties, children: [] }
+}
+
+/** The tag that carries a policy. */
+export function policyTag(content: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${content}">`
+}

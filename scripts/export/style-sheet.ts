@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { allNamed, isLink, propertyOf } from './document/elements'
+import { parseHead } from './document/parse'
+import type { Folder } from './files/folder'
+
+const cure = 'see what Next writes now, and scripts/export/style-sheet.ts'
+
+/** The site's own, in one file named by its content. */
+export interface StyleSheet {
+  readonly file: string
+  readonly text: string
+}
+
+/**
+ * Joins the style sheets that documents link to one, in the order in which the documents link them: rules stay in their order, so that the
+ * same ones win.
+ *
+ * @param base path of the site, `''` or `/cookbook`
+ * @throws when two documents link two sheets in different orders, or one loads files by relative addresses
+ */
+export function joinStyles(
+  folder: Pick<Folder, 'files' | 'read'>,
+  base: string,
+): StyleSheet {
+  const documents = folder.files().filter((file) => file.endsWith('.html'))
+  const lists = documents.map((file) => sheetsOf(folder.read(file)))
+  const text = inOrder(lists)
+    .map((address) => folder.read(address.slice(base.length + 1)))
+    .join('\n')
+  const relative = /url\(\s*["']?(?!data:|\/|#)[^)]*\)/.exec(text)?.[0]
+  if (relative)
+    throw new Error(
+      `A style sheet loads ${relative}, which is not published: serve it from public/ and name it from the root`,
+    )
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return { file: `assets/styles-${hash}.css`, text }
+}
+
+/** The addresses of the style sheets that a document links, in order. */
+function sheetsOf(html: string): string[] {
+  return allNamed(parseHead(html), 'link')
+    .filter((link) => isLink(link, 'stylesheet'))
+    .flatMap((link) => propertyOf(link, 'href') ?? [])
+}
+
+/** All entries of lists, each behind those that stand before it in any list. */
+function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
+  const all: string[] = []
+  for (const list of lists)
+    for (const [place, each] of list.entries()) {
+      if (all.includes(each)) continue
+      const before = list[place - 1]
+      all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, each)
+    }
+  for (const list of lists) {
+    const places = list.map((each) => all.indexOf(each))
+    if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+      throw new Error(
+        `Documents link style sheets in different orders (${list.join(', ')}), which one sheet cannot keep; ${cure}`,
+      )
+  }
+  return all
+}
