@@ -19,9 +19,11 @@ const config: KnipConfig = {
         'e2e/hosted/write-export.ts',
         // scripts/second-engine.ts has Node's test runner run them.
         'e2e/firefox/*.test.ts',
-        // scripts/export/runtime.ts has esbuild make the documents' script of it.
-        'lib/runtime/start.ts',
-        // scripts/export/offline.ts has it make the service worker of it.
+        // scripts/export/client.ts has esbuild bundle them for the reader's browser.
+        'lib/client/main.ts',
+        'lib/search/full-text/worker.ts',
+        'components/islands/*/mount.{ts,tsx}',
+        // scripts/export/files/offline.ts has it make the service worker of it.
         'lib/offline/worker.ts',
         // next.config.mjs gives the compiler their paths.
         'lib/mdx/*.mjs',

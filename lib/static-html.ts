@@ -17,9 +17,7 @@ const load = createRequire(join(process.cwd(), 'package.json'))
 const renderer = 'react-dom/static'
 
 /**
- * Renders elements without any client component to HTML. A page made of one string needs no element for each word in its payload,
- * nothing to hydrate, and the payload need not stand in the document a second time (scripts/export/payload.ts). Throws what a component
- * throws.
+ * Renders elements without any client component to HTML: a page made of one string has nothing to hydrate. Throws what a component throws.
  */
 export async function renderStatic(node: ReactNode): Promise<string> {
   const { prerenderToNodeStream }: StaticRenderer = load(renderer)

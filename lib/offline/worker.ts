@@ -7,7 +7,7 @@ import { type KeptLanguage, keptLanguages } from './kept'
 
 declare const self: ServiceWorkerGlobalScope
 
-// The service worker (scripts/export/offline.ts makes sw.js of it). A page registers it when its reader asks for a language to be kept.
+// The service worker (scripts/export/files/offline.ts makes sw.js of it). A page registers it when its reader asks for a language to be kept.
 const scope = new URL(self.registration.scope).pathname
 const channel = new BroadcastChannel(offline.channel)
 const askHost = createAskHost({ usual: 4000, short: 500 })

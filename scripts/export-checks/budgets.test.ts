@@ -3,16 +3,18 @@ import { gzipSync } from 'node:zlib'
 import {
   budgetProblems,
   budgets,
+  islandBudget,
+  roomLines,
   weighingLines,
   weighTemplates,
 } from './budgets'
 import { documentOf, siteOf } from './test-site'
-import { weighPages } from './weigh'
+import { weighIslands, weighPages } from './weigh'
 
-const page = (html: number, file = 'a.html', usable = html + 2) => ({
+const page = (html: number, file = 'a.html', whole = html + 2) => ({
   file,
   template: 'article' as const,
-  weight: { html, css: 1, scripts: 1, usable, all: usable },
+  weight: { html, css: 1, scripts: 1, page: whole },
 })
 
 const problemsOf = (...pages: Parameters<typeof weighTemplates>[0]) =>
@@ -25,16 +27,40 @@ test('pages within their budgets are in order', () => {
 test('the heaviest page over a budget is named with the number and what to do', () => {
   const limit = budgets.article.html * 1000
   const [problem] = problemsOf(page(limit), page(limit + 100, 'b.html'))
-  expect(problem).toMatch(/^b\.html: html weighs .*"article".*payload\.ts/)
+  expect(problem).toMatch(/^b\.html: html weighs .*"article".*for its writer/)
+})
+
+test('what is too heavy in scripts is for whoever changed them', () => {
+  const scripts = budgets.article.scripts * 1000 + 1
+  const heavy = { ...page(1000), weight: { ...page(1000).weight, scripts } }
+  expect(problemsOf(heavy)).toEqual([
+    expect.stringMatching(/^a\.html: scripts weighs .*changed the client/),
+  ])
+})
+
+test('the islands together have a budget', () => {
+  expect(budgetProblems([], islandBudget * 1000)).toEqual([])
+  expect(budgetProblems([], islandBudget * 1000 + 1)).toEqual([
+    expect.stringMatching(/^assets\/: the islands weigh 142\.0 kB/),
+  ])
+})
+
+test('an article that leaves its writer no room is named before it is too heavy', () => {
+  const linesOf = (html: number) => roomLines(weighTemplates([page(html)]))
+  const limit = budgets.article.html * 1000
+  expect(linesOf(1000)).toEqual([])
+  expect(linesOf(limit - 1000)).toContainEqual(
+    expect.stringMatching(/^a\.html: html leaves a writer 1\.0 kB/),
+  )
 })
 
 test('the page in the middle has a budget of its own', () => {
-  const heavy = budgets.article.typical * 1000 + 1
+  const heavy = budgets.article.middle * 1000 + 1
   const light = page(1000)
   expect(problemsOf(light, light, page(1000, 'a.html', heavy))).toEqual([])
   expect(
     problemsOf(light, page(1000, 'b.html', heavy), page(1000, 'a.html', heavy)),
-  ).toEqual([expect.stringMatching(/^b\.html: typical weighs /)])
+  ).toEqual([expect.stringMatching(/^b\.html: middle weighs /)])
 })
 
 test('the weights are printed beside their budgets, a template a line', () => {
@@ -43,53 +69,40 @@ test('the weights are printed beside their budgets, a template a line', () => {
   expect(line).toContain(`article: html 12.3/${budgets.article.html}, css `)
 })
 
-test('a page weighs its document, its style sheets and its scripts, once each', () => {
-  const big = 'x'.repeat(100)
-  const site = siteOf({
+const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
+
+test('a page weighs its document, its style sheet, and the scripts that run at once', () => {
+  const files = {
     'a.html': documentOf(
       '/a.html',
-      '<script type="application/json">["/_next/static/b.js"]</script>',
-      '<script src="/_next/static/start/a.js"></script><link rel="stylesheet" href="/a.css"><script src="/_next/static/b.js"></script><script nomodule src="/_next/static/d.js"></script>',
+      '',
+      '<script type="module" src="/assets/1a/main.js"></script><link rel="modulepreload" href="/assets/1a/b.js"><link rel="stylesheet" href="/assets/a.css">',
     ),
+    'assets/1a/b.js': 'import"./c.js";export{a}from"./c.js";',
+    'assets/1a/c.js': `export const a="${'c'.repeat(50)}"`,
+    'assets/1a/main.js': 'import{a}from"./b.js";a();import("./zoom.js")',
+    'assets/1a/zoom.css': 'p{}',
+    'assets/1a/zoom.js': 'export let mount',
+    'assets/a.css': 'a{}',
+  }
+  const site = siteOf({
+    ...files,
     'a/index.html': documentOf('/a.html', 'copy'),
-    'a.css': big,
-    '_next/static/start/a.js': 'scripts:["/_next/static/c.js"]',
-    '_next/static/b.js': big,
-    '_next/static/c.js': big,
-    '_next/static/d.js': big,
   })
   const [weighed, ...more] = weighPages(site, ['de'])
   expect(more).toEqual([])
-  const { html, css, scripts, usable, all } = weighed?.weight ?? {
-    html: 0,
-    css: 0,
-    scripts: 0,
-    usable: 0,
-    all: 0,
-  }
-  expect(html).toBeGreaterThan(0)
-  const start = scripts - 2 * css
-  expect(start).toBeGreaterThan(0)
-  expect(usable).toBe(html + 2 * css + start)
-  expect(all).toBe(html + 3 * css + start)
+  const html = sizeOf(files['a.html'])
+  const css = sizeOf(files['assets/a.css'])
+  const scripts =
+    sizeOf(files['assets/1a/main.js']) +
+    sizeOf(files['assets/1a/b.js']) +
+    sizeOf(files['assets/1a/c.js'])
+  const page = html + css + scripts
+  expect(weighed?.weight).toEqual({ html, css, scripts, page })
+  expect(weighIslands(site)).toBe(
+    sizeOf(files['assets/1a/zoom.css']) + sizeOf(files['assets/1a/zoom.js']),
+  )
 })
-
-test.each([
-  '<link rel="preload" as="script" href="/_next/static/b.js">',
-  '<link href="/_next/static/b.js" as="script" rel="preload">',
-  '<link rel="modulepreload" href="/_next/static/b.js">',
-])(
-  'a script that is fetched ahead is among what the page loads: %s',
-  (link) => {
-    const script = 'x'.repeat(100)
-    const site = siteOf({
-      'a.html': documentOf('/a.html', '', link),
-      '_next/static/b.js': script,
-    })
-    const { html = 0, usable } = weighPages(site, [])[0]?.weight ?? {}
-    expect(usable).toBe(html + gzipSync(script, { level: 9 }).length)
-  },
-)
 
 test.each([
   ['/', 'index.html', 'home'],

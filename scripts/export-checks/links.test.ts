@@ -68,11 +68,6 @@ test.each([
     /no\.png" leads nowhere/,
   ],
   ['a missing frame', '<iframe src="/no.html"></iframe>', /nowhere/],
-  [
-    'a script that is only named',
-    '<script type="application/json">["/_next/static/chunks/no.js"]</script>',
-    /no\.js" leads nowhere/,
-  ],
 ])('a link may not lead to %s', (_, body, message) => {
   const problems = problemsOf(body)
   expect(problems).toHaveLength(1)
@@ -80,16 +75,23 @@ test.each([
   expect(problems[0]).toMatch(/^b\.html/)
 })
 
-test('what the script names that a document starts with has to be there', () => {
-  const head = '<script src="/_next/static/start/a.js"></script>'
-  const site = siteOf({
-    'b.html': documentOf('/b.html', '', head),
-    '_next/static/start/a.js': 'scripts:["/_next/static/chunks/no.js"]',
-  })
-  expect(linkProblems(site)).toEqual([
-    expect.stringMatching(/^b\.html: ".*no\.js" leads nowhere/),
-  ])
-})
+test.each(['', 'book/'])(
+  'what the client names beside it in %jassets/ has to be there',
+  (base) => {
+    const problems = linkProblems(
+      siteOf({
+        [`${base}assets/1a/main.js`]:
+          'import"./chunk.js";import("./zoom.js");new URL("./zoom.css",import.meta.url)',
+        [`${base}assets/1a/chunk.js`]: '',
+      }),
+    )
+    const main = `${base}assets/1a/main.js: "/${base}assets/1a/zoom`
+    expect(problems).toEqual([
+      expect.stringContaining(`${main}.js" leads nowhere`),
+      expect.stringContaining(`${main}.css" leads nowhere`),
+    ])
+  },
+)
 
 test.each([
   '<link rel="stylesheet" href="/no.css">',
@@ -126,15 +128,14 @@ test('style sheets and sitemaps name files that are there', () => {
   ])
 })
 
-test('below a sub-path, links and scripts have to name it', () => {
-  const list =
-    '<script type="application/json">["/book/_next/static/a.js"]</script>'
+test('below a sub-path, links and style sheets have to name it', () => {
+  const sheet = '<link rel="stylesheet" href="/book/assets/a.css">'
   const site = siteOf(
     {
-      'book/_next/static/a.js': '',
+      'book/assets/a.css': '',
       'book/a.html': documentOf(
         '/book/a.html',
-        `<a href="/book/b.html">b</a>${list}`,
+        `<a href="/book/b.html">b</a>${sheet}`,
       ),
       'book/b.html': documentOf('/book/b.html', '<a href="/a.html">a</a>'),
     },

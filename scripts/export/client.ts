@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   type BuildOptions,
@@ -10,8 +10,8 @@ import {
 } from 'esbuild'
 import { digest } from './files/digest'
 
-const islands = 'components/islands'
-const parts = 'lib/client/parts'
+const islandsFolder = 'components/islands'
+const partsFolder = 'lib/client/parts'
 
 /** The client in the files that browsers load. */
 export interface Client {
@@ -19,6 +19,12 @@ export interface Client {
   readonly files: ReadonlyMap<string, string>
   /** What documents load. */
   readonly main: string
+}
+
+/** A module that is bundled by itself: its source, and its name in the export. */
+interface Entry {
+  readonly in: string
+  readonly out: string
 }
 
 /** Options of all bundles. */
@@ -43,42 +49,50 @@ const modules = {
   alias: {
     '@base-ui/react/menu': join(
       process.cwd(),
-      islands,
+      islandsFolder,
       'docs-search/no-menu.ts',
     ),
   },
   loader: { '.module.css': 'local-css', '.css': 'css' },
 } satisfies BuildOptions
 
+type Bundle = BuildResult<typeof modules>
+
 /**
  * Bundles the client (lib/client): one module for every document, and those that it loads later, which are the islands
- * (components/islands) and its parts (lib/client/parts). The module knows their files with their digests. All stand in one
- * folder named by their contents, so that their own names stay the same.
+ * (components/islands) and its parts (lib/client/parts). The first knows the files of the others with their digests. All
+ * stand in one folder named by their contents, so that their own names stay the same.
  */
 export async function bundleClient(): Promise<Client> {
-  const later = laterScripts()
-  const split = await build({
+  const islands = readdirSync(islandsFolder).map(islandEntry)
+  const parts = readdirSync(partsFolder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({
+      in: `${partsFolder}/${file}`,
+      out: basename(file, '.ts'),
+    }))
+  const worker = { in: 'lib/search/full-text/worker.ts', out: 'search-worker' }
+
+  // Islands share React.
+  const islandFiles = await build({
     ...modules,
     splitting: true,
     chunkNames: 'chunk-[hash]',
-    entryPoints: [...later].map(([file, out]) => ({ in: file, out })),
+    entryPoints: islands,
   })
-  const worker = await build({
-    ...modules,
-    entryPoints: [
-      { in: 'lib/search/full-text/worker.ts', out: 'search-worker' },
-    ],
-  })
-  const main = await build({
+  const partFiles = await build({ ...modules, entryPoints: [...parts, worker] })
+  const later = {
+    ...filesOf(islandFiles, islands),
+    ...filesOf(partFiles, parts),
+  }
+  const mainFile = await build({
     ...modules,
     entryPoints: [{ in: 'lib/client/main.ts', out: 'main' }],
-    define: {
-      ...modules.define,
-      LATER_FILES: JSON.stringify(filesOf(split, [...later.values()])),
-    },
-    plugins: [keepApart(later)],
+    define: { ...modules.define, LATER_FILES: JSON.stringify(later) },
+    plugins: [keepApart([...islands, ...parts])],
   })
-  const texts = [split, worker, main]
+
+  const texts = [islandFiles, partFiles, mainFile]
     .flatMap(({ outputFiles }) => outputFiles)
     .map(({ path, text }): [string, string] => [basename(path), text])
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -99,20 +113,18 @@ export function bundleScript(file: string): string {
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 
-/** The modules that are loaded later: their sources, and their names in the export. */
-function laterScripts(): ReadonlyMap<string, string> {
-  const folders = readdirSync(islands)
-  const files = readdirSync(parts).filter((file) => file.endsWith('.ts'))
-  return new Map([
-    ...folders.map((name) => [`${islands}/${name}/mount.tsx`, name] as const),
-    ...files.map(
-      (file) => [`${parts}/${file}`, basename(file, '.ts')] as const,
-    ),
-  ])
+/** @throws when an island's folder does not say what is mounted */
+function islandEntry(island: string): Entry {
+  const file = `${islandsFolder}/${island}/mount.tsx`
+  if (!existsSync(file))
+    throw new Error(
+      `${islandsFolder}/${island}/ has no mount.tsx: let it export what mounts the island, or move its files`,
+    )
+  return { in: file, out: island }
 }
 
 /** Leaves what the client imports dynamically in files of its own. */
-const keepApart = (later: ReadonlyMap<string, string>): Plugin => ({
+const keepApart = (later: readonly Entry[]): Plugin => ({
   name: 'keep-apart',
   setup: ({ onResolve, resolve }) => {
     onResolve({ filter: /./ }, async ({ kind, path, resolveDir }) => {
@@ -121,33 +133,33 @@ const keepApart = (later: ReadonlyMap<string, string>): Plugin => ({
         kind: 'import-statement',
         resolveDir,
       })
-      const name = later.get(found.path.slice(process.cwd().length + 1))
-      return name ? { path: `./${name}.js`, external: true } : undefined
+      const entry = later.find(
+        (each) => join(process.cwd(), each.in) === found.path,
+      )
+      return entry && { path: `./${entry.out}.js`, external: true }
     })
   },
 })
 
-type Bundle = BuildResult<typeof modules>
-
-/** For each module the files that it needs, itself, those that it imports and its style sheet, with their digests. */
-function filesOf({ outputFiles, metafile }: Bundle, names: readonly string[]) {
-  const texts = new Map(
-    outputFiles.map(({ path, text }) => [basename(path), text]),
+/** The files of each module with their digests: itself, what it imports, and its style sheet. */
+function filesOf({ outputFiles, metafile }: Bundle, entries: readonly Entry[]) {
+  const digests = new Map(
+    outputFiles.map(({ path, text }) => [basename(path), digest(text)]),
   )
+  const imported = (file: string) =>
+    (metafile.outputs[file]?.imports ?? []).filter(
+      ({ kind }) => kind === 'import-statement',
+    )
   return Object.fromEntries(
-    names.map((name) => {
-      const files = new Set([`assets/${name}.js`])
+    entries.map(({ out }) => {
+      const files = new Set([`assets/${out}.js`])
       for (const file of files)
-        for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
-          if (kind === 'import-statement') files.add(path)
-      const needed = [...files, `${name}.css`]
-        .map((file) => basename(file))
-        .filter((file) => texts.has(file))
+        for (const { path } of imported(file)) files.add(path)
+      const names = [...files, `${out}.css`].map((file) => basename(file))
+      const known = names.filter((name) => digests.has(name))
       return [
-        name,
-        Object.fromEntries(
-          needed.map((file) => [file, digest(texts.get(file) ?? '')]),
-        ),
+        out,
+        Object.fromEntries(known.map((name) => [name, digests.get(name)])),
       ]
     }),
   )

@@ -36,6 +36,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: ['lib'],
     cure: 'Move what both need into lib/.',
   },
+  client: {
+    path: 'lib/client/',
+    holds: "what runs in the reader's browser, without React",
+    uses: ['components'],
+    cure: 'Give it what it needs in the document.',
+  },
   components: {
     path: 'components/',
     holds: 'what is seen',

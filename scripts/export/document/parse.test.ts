@@ -1,27 +1,55 @@
 /** @jest-environment node */
-import { attribute, readDocument } from './document'
+import { allNamed, propertyOf, textOf } from './elements'
+import { parseDocument, parseHead, writeDocument } from './parse'
 
 const html =
   '<!DOCTYPE html><html lang="de-DE"><head><meta charSet="utf-8"/>' +
   '<script>let a = "<style>"</script></head>\n' +
   '<body><noscript><img src="/a.png"></noscript></body></html>'
 
-describe('readDocument', () => {
-  const document = readDocument('a.html', html)
+describe('parseDocument', () => {
+  const tree = parseDocument(html, true)
 
-  it('reads tags with their lines, inside <noscript> too', () => {
-    const image = document.tags.find(({ name }) => name === 'img')
-    expect(image?.line).toBe(2)
-    expect(image && attribute(image, 'src')).toBe('/a.png')
+  it('reads elements with their lines, inside <noscript> too', () => {
+    const [image] = allNamed(tree, 'img')
+    expect(image?.position?.start.line).toBe(2)
+    expect(image && propertyOf(image, 'src')).toBe('/a.png')
   })
 
   it('takes what a script says for text', () => {
-    expect(document.tags.some(({ name }) => name === 'style')).toBe(false)
-    const script = document.tags.find(({ name }) => name === 'script')
-    expect(script?.text).toBe('let a = "<style>"')
+    expect(allNamed(tree, 'style')).toEqual([])
+    expect(allNamed(tree, 'script').map(textOf)).toEqual(['let a = "<style>"'])
   })
+})
 
-  it('finds the place behind the charset', () => {
-    expect(html.slice(0, document.afterCharset)).toMatch(/charSet="utf-8"\/>$/)
-  })
+test('parseHead reads the head alone', () => {
+  const tree = parseHead(html)
+  expect(allNamed(tree, 'script')).toHaveLength(1)
+  expect(allNamed(tree, 'img')).toEqual([])
+})
+
+test.each([
+  ['boolean attributes', '<input disabled=""/>', '<input disabled>'],
+  ['signs', '<p title="a &quot;b&quot; &amp; c">a &lt; b &amp; c &gt; d</p>'],
+  ['quotes', '<p title="it\'s">it’s "so"</p>'],
+  ['spaces of code', '<pre><code>  a\n\n  b\n</code></pre>'],
+  ['a line break that code begins with', '<pre>\n\n  a</pre>'],
+  ['a line break that a text field begins with', '<textarea>\n\na</textarea>'],
+  [
+    'names in SVG',
+    '<svg viewBox="0 0 1 1" aria-hidden="true"><linearGradient id="a"></linearGradient><path d="M0 0" fill="url(#a)"></path></svg>',
+  ],
+  ['a template', '<template id="a"><p>b</p></template>'],
+  ['scripts', '<script>if (a < b && c) d("</p>")</script>'],
+  [
+    'marks of our own',
+    '<p data-term="Account" data-a-b="" aria-hidden="true">',
+  ],
+  ['numbers', '<td colspan="2" tabindex="-1">'],
+  ['a search of the page', '<div hidden="until-found">a</div>'],
+])('a document keeps %s', (_, body, written = body) => {
+  const read = (text: string) => parseDocument(`<!DOCTYPE html>${text}`)
+  const once = writeDocument(read(body))
+  expect(read(once)).toEqual(read(written))
+  expect(writeDocument(read(once))).toBe(once)
 })

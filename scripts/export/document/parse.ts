@@ -1,7 +1,9 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toHtml } from 'hast-util-to-html'
 import { parse } from 'parse5'
+import { VFile } from 'vfile'
+import { elementsIn } from './elements'
 
 /**
  * Reads a document as a browser without scripting would, so that what stands inside `<noscript>` is seen too.
@@ -13,7 +15,9 @@ export function parseDocument(html: string, withLines = false): Root {
     scriptingEnabled: false,
     sourceCodeLocationInfo: withLines,
   })
-  const tree = fromParse5(document)
+  const tree = fromParse5(document, {
+    file: withLines ? new VFile(html) : null,
+  })
   if (tree.type !== 'root') throw new Error('A document is parsed to a root.')
   return tree
 }
@@ -26,10 +30,18 @@ export function parseHead(html: string): Root {
 
 /** Writes a document as HTML. */
 export function writeDocument(tree: Root): string {
+  for (const element of elementsIn(tree)) keepFirstLineBreak(element)
   return toHtml(tree, {
     // Only browsers that nobody uses any more take ' and ` for the end of a value in double quotes.
     allowDangerousCharacters: true,
     characterReferences: { useNamedReferences: true },
     upperDoctype: true,
   })
+}
+
+/** A line break right behind these tags is not read, so one that is meant needs another before it. */
+function keepFirstLineBreak({ children: [first], tagName }: Element): void {
+  if (!['pre', 'textarea', 'listing'].includes(tagName)) return
+  if (first?.type === 'text' && first.value.startsWith('\n'))
+    first.value = `\n${first.value}`
 }

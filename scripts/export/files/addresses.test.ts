@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { canonicalPath, pageAddresses } from './addresses'
-import { readDocument } from './document'
+import { pageAddresses } from './addresses'
 
 describe('pageAddresses', () => {
   it('gives a page its clean forms and its old address', () => {
@@ -20,19 +19,5 @@ describe('pageAddresses', () => {
 
   it('does not write the home page over itself', () => {
     expect(pageAddresses('index', '/').copy).toBeUndefined()
-  })
-})
-
-describe('canonicalPath', () => {
-  const read = (head: string) =>
-    canonicalPath(readDocument('a.html', `<head>${head}</head>`))
-
-  it('reads the path from the canonical link', () => {
-    const link = '<link rel="canonical" href="https://x.org/base/de/a.html">'
-    expect(read(link)).toBe('/base/de/a.html')
-  })
-
-  it('says which page has none', () => {
-    expect(() => read('')).toThrow('a.html: has no canonical link')
   })
 })

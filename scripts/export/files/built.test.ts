@@ -12,7 +12,7 @@ function out(...files: readonly string[]): string {
 }
 
 const built = ['index.html', '_next/static/chunks/a.js']
-const finished = [...built, '_next/static/start/en.1a.js']
+const finished = [...built, 'assets/1a/main.js']
 const below = finished.map((file) => `cookbook/${file}`)
 
 test('the export opens what `next build` wrote, and all others what it made of it', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { readDocument } from './document'
 import { type Moved, writeMoved } from './moved'
 
-const page = (path: string, base = '') =>
-  readDocument(
-    `${path.slice(1)}`,
-    `<html lang="de"><meta charset="utf-8"><link rel="canonical" href="https://example.org${base}${path}"><title>New &amp; good</title>`,
-  )
+const page = (path: string, base = '') => ({
+  file: path.slice(1),
+  lang: 'de',
+  title: 'New & good',
+  canonical: `https://example.org${base}${path}`,
+})
 
 function written(moved: Moved, base = '') {
   const files = new Map<string, string>()

@@ -8,25 +8,17 @@ import { workerScript, writeOfflineLists } from './offline'
 const root = testFolder()
 const folder = openFolder(root)
 
-const page = (path: string) =>
-  `<link rel="canonical" href="https://x.org/book${path}"/>` +
-  `<script id="run-start" src="/book/assets/start/${path.slice(1, 3) || 'en'}.js"></script>`
-
 const files = {
   '404.html': '<p>404</p>',
-  'assets/build/_buildManifest.js': 'manifest',
-  'assets/a.js': 'a',
-  'assets/a.js.map': 'map',
-  'assets/start/de.js': 'start',
-  'assets/start/en.js': 'start',
-  'de.html': page('/de/'),
-  'de/index.html': page('/de/'),
-  'de/x.html': page('/de/x.html'),
+  'assets/1a/main.js': 'a',
+  'de.html': 'de',
+  'de/index.html': 'de',
+  'de/x.html': 'x',
   'de/x.html.md': 'markdown',
-  'de/x.md/index.html': page('/de/x.html'),
-  'de/x/index.html': page('/de/x.html'),
+  'de/x.md/index.html': 'stub',
+  'de/x/index.html': 'x',
   'icon.svg': '<svg/>',
-  'index.html': page('/'),
+  'index.html': 'home',
   'search/local/de.json': '[]',
   'search/local/en.json': '[]',
   'social-card.png': 'card',
@@ -38,23 +30,26 @@ const languages = ['en', 'de'].map((locale) => {
   return { locale, home, missing: `${home}offline.html` }
 })
 const write = () =>
-  writeOfflineLists(folder, { base: '/book', languages, built: '2026-11-21' })
+  writeOfflineLists(folder, {
+    base: '/book',
+    pages: ['/book/', '/book/de/', '/book/de/x.html'],
+    languages,
+    built: '2026-11-21',
+  })
 
 test('a language holds its pages once, its searches and what all share', () => {
   const [english, german] = write()
   expect(Object.keys(english?.files ?? {})).toEqual([
     '/book/',
     '/book/search/local/en.json',
-    '/book/assets/start/en.js',
-    '/book/assets/a.js',
+    '/book/assets/1a/main.js',
     '/book/icon.svg',
   ])
   expect(Object.keys(german?.files ?? {})).toEqual([
     '/book/de/',
     '/book/de/x.html',
     '/book/search/local/de.json',
-    '/book/assets/start/de.js',
-    '/book/assets/a.js',
+    '/book/assets/1a/main.js',
     '/book/icon.svg',
   ])
   expect(german?.pages).toBe(2)
@@ -64,16 +59,16 @@ test('a language holds its pages once, its searches and what all share', () => {
 test('files are named with their hash, and weighed as they are transferred', () => {
   const [english] = write()
   const hash = createHash('sha256').update('a').digest('base64')
-  expect(english?.files['/book/assets/a.js']).toBe(hash)
+  expect(english?.files['/book/assets/1a/main.js']).toBe(hash)
   const kept = ['index.html', 'search/local/en.json', 'icon.svg'] as const
-  const texts = [...kept.map((file) => files[file]), 'a', 'start']
+  const texts = [...kept.map((file) => files[file]), 'a']
   const bytes = texts.map((text) => gzipSync(text, { level: 9 }).length)
   expect(english?.bytes).toBe(bytes.reduce((sum, each) => sum + each))
 })
 
 test('another content is another build, of the languages that have it', () => {
   const [english, german] = write()
-  folder.write('de/x.html', `${page('/de/x.html')} changed`)
+  folder.write('de/x.html', 'changed')
   const [sameEnglish, otherGerman] = write()
   expect(sameEnglish?.build).toBe(english?.build)
   expect(otherGerman?.build).not.toBe(german?.build)

@@ -70,7 +70,7 @@ export function writeOfflineWorker(folder: Folder): void {
 }
 
 const weights = openDiskCache<number>('.cache/weights', [
-  'scripts/export/offline.ts',
+  'scripts/export/files/offline.ts',
 ])
 
 /** Hash and weight of a file; most belong to all languages. */

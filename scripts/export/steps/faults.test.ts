@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { readDocument } from './document'
-import { documentFaults, styleFaults } from './faults'
+import { faults, styleFaults } from './faults'
+import { stepOn } from './test-page'
 
-const faultsOf = (body: string, origins?: string[]) =>
-  documentFaults(
-    readDocument('a.html', `<meta charset="utf-8"><body>\n${body}</body>`),
-    origins,
-  )
+const faultsOf = (body: string, origins?: readonly string[]) =>
+  stepOn(faults, { body }, { origins }).faults
 
-describe('documentFaults', () => {
+describe('faults', () => {
   it.each([
     ['<p style="color: red">', '<p> has a style attribute'],
     ['<svg><style>p{}</style></svg>', '<style> is an inline style sheet'],
@@ -22,6 +19,7 @@ describe('documentFaults', () => {
     ['<link rel="preconnect" href="https://x.org">', 'loads https://x.org'],
     ['<svg><use href="https://x.org/a.svg#b"/></svg>', 'https://x.org/a.svg#b'],
     ['<iframe src="https://x.org"></iframe>', 'loads https://x.org'],
+    ['<img src="/_next/static/media/a.png">', 'which is not published'],
   ])('reports %s with line and cure', (body, message) => {
     const [fault, ...others] = faultsOf(body)
     expect(fault).toMatch(/^a\.html:2: <.*: \w+/)
@@ -42,14 +40,6 @@ describe('documentFaults', () => {
   it('accepts an origin that is configured', () => {
     const body = '<script src="https://x.org/a.js"></script>'
     expect(faultsOf(body, ['https://x.org'])).toEqual([])
-  })
-
-  it('names a missing charset with all other faults', () => {
-    const document = readDocument('a.html', '<p style="">')
-    expect(documentFaults(document)).toEqual([
-      'a.html: has no <meta charset>: put one first in <head>',
-      expect.stringMatching(/^a\.html:1: <p> has a style attribute/),
-    ])
   })
 })
 

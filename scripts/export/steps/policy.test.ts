@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { readDocument } from './document'
+import { parseDocument } from '../document/parse'
 import {
   contentPolicy,
   hashOf,
   inlineScripts,
   joinExtras,
-  withPolicy,
+  policy,
 } from './policy'
-
-const page = (head: string) =>
-  readDocument('a.html', `<html><head>${head}</head><body></body></html>`)
+import { stepOn } from './test-page'
 
 describe('hashOf', () => {
   it('is the digest that a browser computes', () => {
@@ -27,7 +25,7 @@ describe('inlineScripts', () => {
     ['<script src="/a.js"></script>', []],
     ['<script type="application/ld+json">{}</script>', []],
   ])('reads %s', (head, scripts) => {
-    expect(inlineScripts(page(head))).toEqual(scripts)
+    expect(inlineScripts(parseDocument(head))).toEqual(scripts)
   })
 })
 
@@ -62,17 +60,21 @@ describe('contentPolicy', () => {
   })
 })
 
-describe('withPolicy', () => {
-  it('writes the policy before all that it governs', () => {
-    const html = withPolicy(page('<meta charset="utf-8"><script>a()</script>'))
-    const [before = '', after = ''] = html.split('<script>')
-    expect(before).toContain('http-equiv="Content-Security-Policy"')
-    expect(before).toContain(hashOf('a()'))
-    expect(after).not.toContain('Content-Security-Policy')
+describe('policy', () => {
+  it('stands behind the charset, before all that it governs', () => {
+    const charset = '<meta charset="utf-8">'
+    const script = '<script>a()</script>'
+    const { head } = stepOn(policy, { head: `${charset}${script}` })
+    const content = contentPolicy(['a()'])
+    expect(head).toBe(
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">${script}`,
+    )
   })
 
   it('says where a charset is missing', () => {
-    expect(() => withPolicy(page(''))).toThrow('a.html: has no <meta charset>')
+    expect(stepOn(policy, {}).faults).toEqual([
+      'a.html: has no <meta charset>: put one first in <head>',
+    ])
   })
 })
 

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { testFolder } from '@/lib/test-folder'
+import { openFolder } from './folder'
+import { removeLeftovers } from './leftovers'
+
+test('what only the scripts of Next read is removed, and nothing else', () => {
+  const folder = openFolder(testFolder())
+  const kept = ['de/x.html', 'llms.txt', 'robots.txt', 'search/local/de.json']
+  const removed = [
+    '_next/static/chunks/a.js',
+    '_not-found.html',
+    '_not-found/__next._tree.txt',
+    'de/x.txt',
+    'de/x/__next._full.txt',
+  ]
+  for (const file of [...kept, ...removed]) folder.write(file, file)
+  removeLeftovers(folder)
+  expect(folder.files()).toEqual(kept)
+})

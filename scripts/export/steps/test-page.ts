@@ -1,0 +1,36 @@
+import { allNamed } from '../document/elements'
+import { parseDocument, writeDocument } from '../document/parse'
+import type { SiteParts, Step } from './page'
+
+/** What documents are given in tests. */
+const parts: SiteParts = {
+  base: '',
+  client: '/assets/1a/main.js',
+  clientImports: ['/assets/1a/chunk-b.js'],
+  styles: '/assets/styles-2b.css',
+  digests: new Map([
+    ['/assets/1a/main.js', 'sha256-main'],
+    ['/assets/1a/chunk-b.js', 'sha256-chunk'],
+    ['/assets/styles-2b.css', 'sha256-styles'],
+  ]),
+}
+
+/** What a step makes of a document. */
+export function stepOn(
+  step: Step,
+  { head = '', body = '' }: { readonly head?: string; readonly body?: string },
+  site: Partial<SiteParts> = {},
+) {
+  const tree = parseDocument(
+    `<!DOCTYPE html><html><head>${head}</head><body>\n${body}</body></html>`,
+    true,
+  )
+  const faults: string[] = []
+  step(tree, { file: 'a.html', site: { ...parts, ...site }, faults })
+  const inside = (name: 'head' | 'body') =>
+    writeDocument({ type: 'root', children: allNamed(tree, name) }).replace(
+      /^<\w+>\n?|<\/\w+>$/g,
+      '',
+    )
+  return { tree, faults, head: inside('head'), body: inside('body') }
+}
