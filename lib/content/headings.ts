@@ -28,7 +28,11 @@ export function headingAt(
   return headings.find((heading) => anchorsOf(heading).includes(anchor))
 }
 
-/** All headings of a page in order, with the same ids that the rendered page has. */
+/**
+ * All headings of a page in order, with the same ids that the rendered page has. rehype-slug, which
+ * gives it those, works on a page's HTML; sidebar and search need them without compiling 275 pages.
+ * Both make them by github-slugger (lib/mdx/rehype-preset.test.ts holds them equal).
+ */
 export function headingLines(tree: MdxTree): readonly HeadingLine[] {
   const slugger = new Slugger()
   return headingsOf(tree).map((heading) => {
