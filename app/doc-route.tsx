@@ -15,8 +15,7 @@ import {
 } from '@/lib/generated/pages'
 import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
-import { pageView } from '@/lib/page-view'
-import { defaultLocale, type Section } from '@/site.config'
+import { pageView, pageView } from '@/lib/page-view'
 
 type Segments = { readonly slug?: readonly string[] }
 
@@ -88,15 +87,18 @@ function metadataOfPage(locale: string, slug: string): Metadata {
 function render(locale: string, slug: string) {
   if (process.env.NODE_ENV === 'development') forgetMemos()
   if (!isOpen(locale)) notFound()
-  if (generatedExists(locale, slug)) {
-    const view = pageView(loadGenerated(locale, slug))
-    return (
-      <DocPage view={view}>
-        <GeneratedArticle view={view} name={generatedName(locale, slug)} />
-      </DocPage>
-    )
-  }
-  if (!pageExists(locale, slug)) notFound()
+  // Articles first: whether a generated page exists depends on other pages, whose faults a draft has to say.
+  if (pageExists(locale, slug)) return renderArticle(locale, slug)
+  if (!generatedExists(locale, slug)) notFound()
+  const view = pageView(loadGenerated(locale, slug))
+  return (
+    <DocPage view={view}>
+      <GeneratedArticle view={view} name={generatedName(locale, slug)} />
+    </DocPage>
+  )
+}
+
+function renderArticle(locale: Locale, slug: string) {
   // The import stands in the condition, or readers would load what only writers need.
   if (process.env.NODE_ENV === 'development')
     return import('@/components/writing/Draft').then(({ Draft }) => (

@@ -6,9 +6,7 @@ import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
 
-type Body = (props: {
-  readonly view: PageView
-}) => ReactNode
+type Body = (props: { readonly view: PageView }) => ReactNode
 
 /** What stands below the title of each kind of generated page. */
 export const bodies: Readonly<Record<GeneratedName, Body>> = {

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { modalSettings } from '../../components/search/modal/modal-settings'
+import { islandTexts } from '../../lib/island-texts'
 import { propertyOf, removeAll } from '../../scripts/export/document/elements'
 import {
   parseDocument,
@@ -39,8 +39,7 @@ await runCommand(() => {
   }
   for (const locale of locales) {
     copy(root, `search/local/${locale}.json`)
-    const settings = JSON.stringify(modalSettings(locale))
-    folder.write(`search/modal/${locale}.json`, settings)
+    folder.write(`texts/${locale}.json`, JSON.stringify(islandTexts(locale)))
   }
 })
 

@@ -1,24 +1,40 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { bundleClient } from './client'
+import { bundleClient, type Client } from './client'
 
-const client = bundleClient()
-const folder = client.main.replace('main.js', '')
 const islands = readdirSync('components/islands')
 
-test('documents load one module, and islands have names that stay', () => {
+let client: Client
+let folder: string
+
+beforeAll(async () => {
+  client = await bundleClient()
+  folder = client.main.replace('main.js', '')
+})
+
+const textOf = (name: string) => client.files.get(`${folder}${name}`) ?? ''
+
+test('documents load one module, and what it loads later has names that stay', () => {
   expect(client.main).toMatch(/^assets\/[0-9a-f]{12}\/main\.js$/)
-  for (const name of ['search-worker', ...islands])
-    expect(client.files.has(`${folder}${name}.js`)).toBe(true)
+  expect(textOf('main.js')).not.toMatch(/\bimport\s*["'{*]/)
   expect(client.files.has(`${folder}main.css`)).toBe(false)
+  for (const name of ['search-worker', 'progress', ...islands])
+    expect(client.files.has(`${folder}${name}.js`)).toBe(true)
 })
 
-test('what it imports before it runs is among its files', () => {
-  for (const file of client.imports) expect(client.files.has(file)).toBe(true)
-})
+test.each([...islands, 'progress'])(
+  'the client imports %s as a file of its own, and knows its digest',
+  (name) => {
+    expect(textOf('main.js')).toContain(`import("./${name}.js")`)
+    expect(textOf('main.js')).toMatch(
+      new RegExp(`"${name}\\.js":"sha256-[\\w+/]{43}="`),
+    )
+  },
+)
 
-test('the same sources have the same addresses', () => {
-  expect([...bundleClient().files.keys()]).toEqual([...client.files.keys()])
+test('the same sources have the same addresses', async () => {
+  const again = await bundleClient()
+  expect([...again.files.keys()]).toEqual([...client.files.keys()])
 })
 
 // The classes of islands are shortened to names such as `a`.
@@ -33,8 +49,7 @@ test('classes of islands meet no others, of an island or of the site', () => {
   )
   const seen = new Set(styles.flatMap(shortClassesIn))
   for (const name of islands) {
-    const css = client.files.get(`${folder}${name}.css`) ?? ''
-    const own = new Set(shortClassesIn(css))
+    const own = new Set(shortClassesIn(textOf(`${name}.css`)))
     expect([...own].filter((each) => seen.has(each))).toEqual([])
     for (const each of own) seen.add(each)
   }

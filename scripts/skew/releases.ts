@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Folder, openFolder } from '../export/folder'
+import { type Folder, openFolder } from '../export/files/folder'
 import { runScript, runTool } from '../process/tool'
 import { copySources } from './copy-sources'
 

@@ -6,7 +6,6 @@ import type { SiteParts, Step } from './page'
 const parts: SiteParts = {
   base: '',
   client: '/assets/1a/main.js',
-  clientImports: ['/assets/1a/chunk-b.js'],
   styles: '/assets/styles-2b.css',
   digests: new Map([
     ['/assets/1a/main.js', 'sha256-main'],
