@@ -15,7 +15,8 @@ import {
 } from '@/lib/generated/pages'
 import { forgetMemos } from '@/lib/memo'
 import { metadataOf } from '@/lib/metadata'
-import { pageView, pageView } from '@/lib/page-view'
+import { pageView } from '@/lib/page-view'
+import { defaultLocale, type Locale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }
 
