@@ -74,7 +74,7 @@ test('a script that has been changed on the way does not run, and the page can b
   skip,
 }, async () => {
   const { page } = await openPage()
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/assets/*/*.js', async (route) => {
     const response = await route.fetch()
     const body = `${await response.text()};window.changed = true`
     await route.fulfill({ response, body })
