@@ -100,7 +100,7 @@ for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {
     test(`${path} does not move for ${choice || 'nobody'}`, async ({
       page,
     }) => {
-      const release = await hold(page, '**/_next/**/*.js')
+      const release = await hold(page, '**/assets/**/*.js')
       await page.goto(`${path}?code=${choice}`, { waitUntil: 'commit' })
       await expect(page.locator('footer')).toBeAttached()
       const painted = await layout(page)

@@ -43,7 +43,7 @@ test.describe('first paint', () => {
         },
         [schemeKey, choice] as const,
       )
-      const release = await hold(page, '**/_next/**/*.js')
+      const release = await hold(page, '**/assets/**/*.js')
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await shown(page)).toBe(expected)

@@ -1,9 +1,6 @@
 import type { ConfigData } from 'html-validate'
 
-/**
- * What valid HTML is: the package's own recommendation, from which only the questions of spelling are taken that React decides when it
- * writes HTML, and that mean the same to a browser.
- */
+/** What valid HTML is: the package's own recommendation, but for what is another's matter here. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -14,13 +11,6 @@ export const htmlRules: ConfigData = {
     // The sidebar's headings stand before the page's, and 404.html holds a section for each language, of which one is shown. The order
     // inside an article is the content rules' (lib/content/rules/headings.ts).
     'heading-level': 'off',
-    // React writes charSet and hrefLang; HTML reads names of attributes in any case.
-    'attr-case': 'off',
-    // async="" and hidden="" are async and hidden.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // <meta/> is <meta>: HTML takes no notice of the slash of a void element.
-    'void-style': 'off',
     // HTML asks of an id only that it holds no space; React calls its own `_R_`, and an anchor may begin with a digit.
     'valid-id': ['error', { relaxed: true }],
   },
