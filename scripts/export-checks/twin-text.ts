@@ -1,14 +1,8 @@
+import type { Element } from 'hast'
+import { toString as textIn } from 'hast-util-to-string'
 import MarkdownIt from 'markdown-it'
-import {
-  allIn,
-  articleIn,
-  attributeOf,
-  type Element,
-  elementsIn,
-  isOfThePage,
-  isPlainText,
-  textOf,
-} from '../twins/elements'
+import { visit } from 'unist-util-visit'
+import { articleIn, readable } from '../twins/article'
 
 /** What a page and its twin have to have in common, each in order. */
 export interface TwinText {
@@ -54,28 +48,28 @@ const plain = (tokens: readonly { type: string; content: string }[]) =>
  */
 export function textOfPage(html: string, url: string): TwinText {
   const article = articleIn(html)
-  const addressOf = (element: Element) =>
-    attributeOf(element, 'href') ?? attributeOf(element, 'src')
+  const addressOf = ({ properties }: Element) =>
+    properties.href ?? properties.src
   return {
     headings: named(article, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(
       (heading) =>
-        `${heading.tagName} ${textOf(heading)
+        `${heading.tagName} ${textIn(heading)
           .replace(/[ \t\r\n\f]+/g, ' ')
           .trim()}`,
     ),
-    code: allIn(article, 'pre').map((pre) => withoutEnd(textOf(pre))),
-    links: named(article, 'a', 'img')
-      .filter((element) => !isPlainText(element))
+    code: named(article, 'pre').map((pre) => withoutEnd(textIn(pre))),
+    links: named(readable(article), 'a', 'img')
       .flatMap((element) => addressOf(element) ?? [])
-      .map((address) => new URL(address, url).href),
+      .map((address) => new URL(String(address), url).href),
   }
 }
 
-function named(element: Element, ...names: readonly string[]): Element[] {
-  return elementsIn(element).flatMap((child) => [
-    ...(names.includes(child.tagName) ? [child] : []),
-    ...(isOfThePage(child) ? [] : named(child, ...names)),
-  ])
+function named(article: Element, ...names: readonly string[]): Element[] {
+  const found: Element[] = []
+  visit(article, 'element', (element) => {
+    if (names.includes(element.tagName)) found.push(element)
+  })
+  return found
 }
 
 const withoutEnd = (code: string) => code.replace(/\n+$/, '')

@@ -1,30 +1,27 @@
+import type { Element } from 'hast'
+import type { State } from 'hast-util-to-mdast'
+import { toString as textIn } from 'hast-util-to-string'
 import type { Code } from 'mdast'
-import { attributeOf, type Element, textOf } from './elements'
 
 declare module 'mdast' {
-  interface Data {
-    /** What only the twin has, and not the file of all articles. */
-    twinOnly?: boolean
-  }
   interface CodeData {
     /** The lines that the page shows first, where it folds the others. */
     essential?: string
   }
 }
 
-/** A program as it is, or what one printed. */
-export function listing(element: Element): Code[] {
-  const value = programIn(element)
-  const essential = programIn(element, 'rest')
-  return [
-    {
-      type: 'code',
-      lang: attributeOf(element, 'data-lang') ?? 'text',
-      value,
-      ...(essential !== value && { data: { essential } }),
-    },
-  ]
+/** A program as it is, or what one printed. Elements in it are folded parts (article.ts). */
+export function listing(_: State, element: Element): Code {
+  const { dataLang = 'text' } = element.properties
+  const value = withoutEnd(textIn(element))
+  const shown = element.children.filter(({ type }) => type === 'text')
+  const essential = withoutEnd(shown.map(textIn).join(''))
+  return {
+    type: 'code',
+    lang: String(dataLang),
+    value,
+    ...(essential !== value && { data: { essential } }),
+  }
 }
 
-const programIn = (element: Element, without?: string) =>
-  textOf(element, without).replace(/\n+$/, '')
+const withoutEnd = (code: string) => code.replace(/\n+$/, '')

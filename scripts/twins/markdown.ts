@@ -1,9 +1,10 @@
-import type { BlockContent, Root } from 'mdast'
+import { toMdast } from 'hast-util-to-mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
-import { type Handle, toMarkdown } from 'mdast-util-to-markdown'
-import { flowOf } from './blocks'
-import { articleIn } from './elements'
-import type { PageContext } from './phrasing'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { articleIn, readable } from './article'
+import { requireForms } from './forms'
+import { handlersFor } from './handlers'
 
 /** An article as Markdown. */
 export interface ArticleText {
@@ -13,47 +14,52 @@ export interface ArticleText {
   readonly brief: string
 }
 
-const gfm = gfmToMarkdown({ tablePipeAlign: false })
+/** What the elements of an article mean on its page. */
+export interface PageContext {
+  /** The page's full address, from which its links are read. */
+  readonly url: string
+  /** How a diagram is called in the page's language. */
+  readonly diagram: string
+}
 
 /**
- * Reads the article of an exported page as Markdown. It is made of the finished page and not of the page's source, so that it has what the
- * page has, whatever component wrote it.
+ * Reads the article of an exported page as Markdown. It is made of the finished page and not of
+ * the page's source, so that it has what the page has, whatever component wrote it.
  *
  * @throws when the document has no article, or an element that has no form in Markdown yet
  */
 export function markdownOf(html: string, context: PageContext): ArticleText {
-  const blocks = flowOf(articleIn(html).childNodes, context)
-  const root: Root = { type: 'root', children: blocks }
-  const brief: string[] = []
-  /** Writes each block once for both texts. */
-  const writeBoth: Handle = (_, __, state, info) => {
-    const write = (block: BlockContent) => {
-      state.bulletLastUsed = undefined
-      return state.handle(block, root, state, info)
-    }
-    const whole = blocks.map((block, place) => {
-      // Two lists in a row would be read as one.
-      const parted = block.type === 'list' && blocks[place - 1]?.type === 'list'
-      const text = (parted ? '<!-- -->\n\n' : '') + write(block)
-      if (!block.data?.twinOnly) brief.push(briefly(block, write) ?? text)
-      return text
-    })
-    return whole.join('\n\n')
-  }
-  const whole = toMarkdown(root, {
-    extensions: [gfm],
-    handlers: { root: writeBoth },
+  const article = readable(articleIn(html))
+  requireForms(article)
+  const base = { href: context.url }
+  const page = toMdast(
+    {
+      type: 'root',
+      children: [
+        { type: 'element', tagName: 'base', properties: base, children: [] },
+        article,
+      ],
+    },
+    { handlers: handlersFor(context.diagram), document: true },
+  )
+  return { whole: write(page), brief: write(briefly(page)) }
+}
+
+const write = (tree: Nodes) =>
+  toMarkdown(tree, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
     rule: '-',
   })
-  return { whole, brief: `${brief.join('\n\n')}\n` }
-}
 
-function briefly(
-  block: BlockContent,
-  write: (block: BlockContent) => string,
-): string | undefined {
-  if (block.type !== 'code' || block.data?.essential === undefined)
-    return undefined
-  return write({ ...block, value: block.data.essential })
+function briefly(page: Nodes): Root {
+  const blocks: RootContent[] = page.type === 'root' ? page.children : []
+  const children = blocks
+    .filter(({ data }) => !data?.twinOnly)
+    .map((block) =>
+      block.type === 'code' && block.data?.essential !== undefined
+        ? { ...block, value: block.data.essential }
+        : block,
+    )
+  return { type: 'root', children }
 }

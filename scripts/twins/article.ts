@@ -1,0 +1,99 @@
+import type { Element, ElementContent } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { parseFragment } from 'parse5'
+
+/**
+ * The article of an exported document, the only part of the page that its twin has.
+ *
+ * @throws when the document holds none
+ */
+export function articleIn(html: string): Element {
+  const tree = fromParse5(parseFragment(articleText(html)))
+  const article = 'children' in tree ? tree.children[0] : undefined
+  if (article?.type === 'element') return article
+  throw noArticle()
+}
+
+/**
+ * The article of an exported document as it is written there.
+ *
+ * @throws when the document holds none
+ */
+export function articleText(html: string): string {
+  const from = html.indexOf('<article')
+  const to = html.indexOf('</article>')
+  if (from < 0 || to < 0) throw noArticle()
+  return html.slice(from, to)
+}
+
+const noArticle = () =>
+  new Error(
+    'holds no <article>: let the template of this page put its text into one (components/article/Article.tsx)',
+  )
+
+/**
+ * An element without what only serves the page: controls, hidden notes, and links to what a
+ * reader of the twin has before them.
+ *
+ * @param around the ids of the elements that it stands in
+ */
+export function readable(
+  { type, tagName, properties, children }: Element,
+  around: readonly unknown[] = [],
+): Element {
+  const ids = [...around, properties.id]
+  const inside = children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [{ type: 'text', value: child.value }]
+    if (child.type !== 'element' || isOfThePage(child)) return []
+    if (child.tagName === 'pre') return [{ ...child, children: runsIn(child) }]
+    const element = readable(child, ids)
+    return isPlainText(child, ids) ? element.children : [element]
+  })
+  return { type, tagName, properties, children: inside }
+}
+
+/** The text of a listing without its colours, in few nodes for speed: what the page folds stays apart. */
+function runsIn({ children }: Element): ElementContent[] {
+  const runs: ElementContent[] = []
+  const add = (run: ElementContent) => {
+    const last = runs.at(-1)
+    if (run.type === 'text' && last?.type === 'text') last.value += run.value
+    else runs.push(run)
+  }
+  for (const child of children) {
+    if (child.type === 'text') add({ type: 'text', value: child.value })
+    if (child.type !== 'element') continue
+    if (isFolded(child)) add({ ...child, children: runsIn(child) })
+    else runsIn(child).forEach(add)
+  }
+  return runs
+}
+
+/** Whether the page folds a part of a listing. */
+const isFolded = ({ properties: { className } }: Element) =>
+  Array.isArray(className) && className.includes('rest')
+
+/** The elements in another, all or those of one name. */
+export const elementsIn = ({ children }: Element, name?: string) =>
+  children
+    .filter((child) => child.type === 'element')
+    .filter(({ tagName }) => name === undefined || tagName === name)
+
+const controls = ['button', 'nav', 'search', 'input', 'script', 'style']
+
+/** Whether an element is a control, a mark that is seen, or a note that is hidden. */
+const isOfThePage = ({ tagName, properties }: Element) =>
+  controls.includes(tagName) ||
+  Boolean(properties.hidden) ||
+  properties.ariaHidden === 'true'
+
+/** Whether a link leads nowhere else: to an explained term, or to the place it stands at. */
+function isPlainText(
+  { tagName, properties }: Element,
+  ids: readonly unknown[],
+): boolean {
+  if (tagName !== 'a') return false
+  const { href, dataTerm } = properties
+  if (href === undefined || dataTerm !== undefined) return true
+  return ids.some((id) => id !== undefined && href === `#${id}`)
+}

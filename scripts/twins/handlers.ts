@@ -1,0 +1,57 @@
+import type { Element, Parents } from 'hast'
+import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
+import { toString as textIn } from 'hast-util-to-string'
+import type { Blockquote, Paragraph } from 'mdast'
+import { elementsIn } from './article'
+import { definitions } from './definitions'
+import { lineOf, strong, text } from './line'
+import { listing } from './listing'
+import { panel } from './panel'
+
+/**
+ * The forms of elements that Markdown does not have, or that mean more on our pages than
+ * elsewhere. All others get theirs from the library (forms.ts).
+ *
+ * @param diagram how a diagram is called in the page's language
+ */
+export function handlersFor(diagram: string): Record<string, Handle> {
+  return {
+    aside: quote,
+    div: (state, element) =>
+      element.properties.role === 'tabpanel'
+        ? panel(state, element)
+        : state.toFlow(state.all(element)),
+    dl: definitions,
+    figure: quote,
+    p: (state, element, parent) =>
+      isLabel(element, parent)
+        ? label(state, element)
+        : defaultHandlers.p(state, element),
+    pre: listing,
+    summary: label,
+    // Told in words. Its caption comes next.
+    svg: (_, element) => [
+      strong([text(`${diagram}:`)]),
+      text(` ${elementsIn(element, 'title').map(textIn).join(' ')}`),
+    ],
+  }
+}
+
+const quote = (state: State, element: Element): Blockquote => ({
+  type: 'blockquote',
+  children: state.toFlow(state.all(element)),
+})
+
+const label = (state: State, element: Element): Paragraph => ({
+  type: 'paragraph',
+  children: [strong(lineOf(state, element))],
+})
+
+/** Whether a paragraph is the title of a remark, or of the listing that comes next. */
+function isLabel(element: Element, parent: Parents | undefined): boolean {
+  if (parent?.type !== 'element') return false
+  const siblings = elementsIn(parent)
+  const place = siblings.indexOf(element)
+  if (parent.tagName === 'aside') return place === 0
+  return siblings[place + 1]?.tagName === 'pre'
+}
