@@ -21,12 +21,12 @@ const config: KnipConfig = {
         'e2e/firefox/*.test.ts',
         // scripts/export/client.ts has esbuild bundle them for the reader's browser.
         'lib/client/main.ts',
-        'lib/search/full-text/worker.ts',
+        'lib/client/search/worker/worker.ts',
         'components/islands/*/mount.{ts,tsx}',
         // scripts/export/files/offline.ts has it make the service worker of it.
-        'lib/offline/worker.ts',
+        'lib/client/offline/worker/worker.ts',
         // next.config.mjs gives the compiler their paths.
-        'lib/mdx/*.mjs',
+        'lib/site/mdx/*.mjs',
       ],
       project: ['**/*.{ts,tsx,mjs,js,css}', '!out/**', '!deploy/**'],
       ignoreDependencies: [

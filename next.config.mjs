@@ -5,7 +5,7 @@ import createNextIntl from 'next-intl/plugin'
 
 /** @param {string} name the bundler's loader takes a plugin, or a preset of them, by its path */
 const pathOf = (name) =>
-  fileURLToPath(new URL(`lib/mdx/${name}`, import.meta.url))
+  fileURLToPath(new URL(`lib/site/mdx/${name}`, import.meta.url))
 
 const withMdx = createMdx({
   options: {
@@ -13,7 +13,7 @@ const withMdx = createMdx({
     rehypePlugins: [pathOf('rehype-preset.mjs')],
   },
 })
-const withNextIntl = createNextIntl('./lib/i18n/request.ts')
+const withNextIntl = createNextIntl('./lib/site/i18n/request.ts')
 const development = process.env.NODE_ENV === 'development'
 const basePath = process.env.SITE_BASE_PATH ?? '/'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { basePath } from './lib/href'
+import { basePath } from './lib/shared/href'
 import { findBrowser } from './scripts/setup/find-browser'
 
 const port = 3123

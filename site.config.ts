@@ -28,7 +28,7 @@ interface SiteConfig {
   readonly sections: readonly string[]
 }
 
-/** Where the book's source is by default, which is also how articles write its addresses (lib/repository-link.ts). */
+/** Where the book's source is by default, which is also how articles write its addresses (lib/site/links/repository-link.ts). */
 export const defaultSource = {
   repository: 'https://github.com/solana-developers/solana-cookbook',
   branch: 'master',

@@ -3,19 +3,19 @@ import { notFound } from 'next/navigation'
 import { Article } from '@/components/article/Article'
 import { DocPage } from '@/components/article/DocPage'
 import { GeneratedArticle } from '@/components/generated/GeneratedArticle'
-import { ContentError } from '@/lib/content/content-error'
-import { pageExists, slugsOf } from '@/lib/content/files'
-import { isOpen, openLocales } from '@/lib/content/languages'
-import { loadPage } from '@/lib/content/load'
+import { forgetMemos } from '@/lib/site/cache/memo'
+import { ContentError } from '@/lib/site/content/content-error'
+import { pageExists, slugsOf } from '@/lib/site/content/files'
+import { isOpen, openLocales } from '@/lib/site/content/languages'
+import { loadPage } from '@/lib/site/content/load'
 import {
   generatedExists,
   generatedName,
   generatedSlugs,
   loadGenerated,
-} from '@/lib/generated/pages'
-import { forgetMemos } from '@/lib/memo'
-import { metadataOf } from '@/lib/metadata'
-import { pageView } from '@/lib/page-view'
+} from '@/lib/site/generated/pages'
+import { metadataOf } from '@/lib/site/metadata'
+import { pageView } from '@/lib/site/page-view'
 import { defaultLocale, type Locale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }

@@ -1,9 +1,9 @@
 import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import type { Metadata } from 'next'
-import { NotFound } from '@/components/shell/NotFound'
-import { initScript } from '@/lib/head/init-script'
-import { icons } from '@/lib/metadata'
+import { NotFound } from '@/components/not-found/NotFound'
+import { initScript } from '@/lib/site/head/init-script'
+import { icons } from '@/lib/site/metadata'
 import { defaultLocale, site } from '@/site.config'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { slugsOf } from '@/lib/content/files'
-import { anchorsOf } from '@/lib/content/headings'
-import { loadSourcePage } from '@/lib/content/source-page'
+import { slugsOf } from '@/lib/site/content/files'
+import { anchorsOf } from '@/lib/site/content/headings'
+import { loadSourcePage } from '@/lib/site/content/source-page'
 import inbound from './inbound-anchors.json'
 
 /** Anchors that land nowhere, each with its reason. */

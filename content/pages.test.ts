@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
-import { slugsOf } from '@/lib/content/files'
-import { plannedSlugs } from '@/lib/content/planned-pages'
+import { slugsOf } from '@/lib/site/content/files'
+import { plannedSlugs } from '@/lib/site/content/planned-pages'
 import { defaultLocale, locales, site } from '@/site.config'
 import pages from './pages.json'
 import { sidebar } from './sidebar'

@@ -1,4 +1,4 @@
-import { oldAddressOf } from '../scripts/hosts/rules'
+import { oldAddressOf } from '../scripts/export/hosts/rules'
 import { locales, site } from '../site.config'
 import { addressForms } from './address-forms'
 import { expect, test } from './fixtures'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readSample } from '../lib/code/sample'
+import { readSample } from '../lib/site/code/sample'
 import { expectShown, first, groups, tab } from './code-group-steps'
 import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'

@@ -1,4 +1,4 @@
-import { docsSearchLimits } from '../lib/limits'
+import { docsSearchLimits } from '../lib/shared/limits'
 import {
   texts as en,
   listNamed,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { historyKeys } from '../lib/search/docs-search/history'
+import { historyKeys } from '../lib/client/search/docs-search/history'
 import {
   texts as en,
   find,

@@ -1,4 +1,4 @@
-import { localSearchLimits } from '../lib/limits'
+import { localSearchLimits } from '../lib/shared/limits'
 import { expect, test } from './fixtures'
 import {
   count,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { oldAddressOf } from '../scripts/hosts/rules'
+import { oldAddressOf } from '../scripts/export/hosts/rules'
 import { expect, test } from './fixtures'
 import { examplePages } from './site-pages'
 import { accounts } from './steps'

@@ -80,7 +80,7 @@ test('nothing of either search but button and box comes with a page, the docs se
   expectLight(
     without(later, modal),
     15_000,
-    'the worker needs lib/search/full-text/ and minisearch, and nothing else',
+    'the worker needs lib/client/search/engine/ and minisearch, and nothing else',
   )
   expectLight(
     without(await code('css'), styles),
@@ -99,7 +99,7 @@ test('so is the box', async ({ page }) => {
   expectLight(
     without(await code('js'), scripts),
     4_000,
-    'the box needs its rules (lib/search/match.ts) and its list, and no library',
+    'the box needs its rules (lib/client/search/local/match.ts) and its list, and no library',
   )
 })
 
@@ -107,12 +107,12 @@ for (const [folder, most, cure] of [
   [
     'out/search/text',
     120_000,
-    'lib/search/full-text/collect/fit.ts shortens what is too heavy: look at what is filled there',
+    'lib/site/search/full-text/fit.ts shortens what is too heavy: look at what is filled there',
   ],
   [
     'out/search/local',
     12_000,
-    'leave out of lib/search/local-index.ts what is neither a page nor a heading',
+    'leave out of lib/site/search/local-index.ts what is neither a page nor a heading',
   ],
 ] as const)
   test(`each file in ${folder} weighs at most ${most} bytes`, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { schemeKey } from '../lib/theme/scheme'
+import { schemeKey } from '../lib/shared/scheme'
 import { darkMode } from './client-steps'
 import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { locales, site } from '@/site.config'
-import { exportOptions } from './export/options'
+import { linkProblems } from './export/checks/links'
+import {
+  offlineLine,
+  offlineProblems,
+  readOfflineLists,
+} from './export/checks/offline'
+import { policyProblems } from './export/checks/policy'
+import {
+  publishedFile,
+  publishedProblems,
+  readPublished,
+} from './export/checks/published'
+import { orphanProblems } from './export/checks/reachable'
+import { readExport } from './export/checks/read-export'
+import { twinProblems } from './export/checks/twins'
 import {
   budgetProblems,
   islandBudget,
   roomLines,
   weighingLines,
   weighTemplates,
-} from './export-checks/budgets'
-import { linkProblems } from './export-checks/links'
-import {
-  offlineLine,
-  offlineProblems,
-  readOfflineLists,
-} from './export-checks/offline'
-import { policyProblems } from './export-checks/policy'
-import {
-  publishedFile,
-  publishedProblems,
-  readPublished,
-} from './export-checks/published'
-import { orphanProblems } from './export-checks/reachable'
-import { readExport } from './export-checks/read-export'
-import { twinProblems } from './export-checks/twins'
-import { weighIslands, weighPages } from './export-checks/weigh'
+} from './export/checks/weight/budgets'
+import { weighIslands, weighPages } from './export/checks/weight/weigh'
+import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
 /** Checks of what the build wrote: links, policies, orphans, Markdown twins, published addresses, weights. */

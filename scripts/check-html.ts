@@ -1,5 +1,5 @@
+import { htmlProblems } from './export/checks/html/html'
 import { openFinished } from './export/files/built'
-import { htmlProblems } from './export-checks/html'
 import { runCommand } from './process/command'
 
 /** Checks that every document of `out/` is valid HTML. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { checks } from './check/checks'
+import { runChecks } from './check/run-checks'
 import { assertArguments, flagsIn } from './process/arguments'
-import { checks } from './process/checks'
 import { runCommand } from './process/command'
-import { runChecks } from './process/run-checks'
 import { chooseStages } from './process/stages'
 
 const everything = '--all'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { withOtherBuild } from './hosts/other-build'
+import { nodeTestsIn, runNodeTests } from './check/node-tests'
+import { withOtherBuild } from './export/hosts/other-build'
 import { assertNoArguments } from './process/arguments'
 import { ensureBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
-import { nodeTestsIn, runNodeTests } from './process/node-tests'
 import { runScript, runTool } from './process/tool'
 import { installPackages } from './setup/packages.mjs'
 

@@ -1,5 +1,5 @@
-import { freshnessTable, pagesBehind } from '@/lib/freshness/report'
-import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
+import { freshnessTable, pagesBehind } from '@/lib/site/freshness/report'
+import { markTranslated, markUnchanged } from '@/lib/site/freshness/translated'
 import {
   assertArguments,
   flagsIn,

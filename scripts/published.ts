@@ -4,8 +4,8 @@ import {
   publishedPages,
   readPublished,
   withPublished,
-} from './export-checks/published'
-import { readExport } from './export-checks/read-export'
+} from './export/checks/published'
+import { readExport } from './export/checks/read-export'
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 

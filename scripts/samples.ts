@@ -1,6 +1,6 @@
 import { runCommand } from './process/command'
 import { readArguments } from './samples/arguments'
-import { summary } from './samples/report'
+import { summary } from './samples/record/report'
 import { runSamples } from './samples/run'
 
 /**

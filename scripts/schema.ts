@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import {
   frontmatterJsonSchema,
   frontmatterSchemaFile,
-} from '@/lib/content/frontmatter'
+} from '@/lib/site/content/frontmatter'
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { nodeTestsIn, runNodeTests } from './check/node-tests'
 import { runCommand } from './process/command'
-import { nodeTestsIn, runNodeTests } from './process/node-tests'
 
 /** The main journeys in Firefox, over the exported site; one file after the other. */
 await runCommand(() =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { missingTerms } from '@/lib/terms/merge'
-import { readTerms } from '@/lib/terms/read'
+import { missingTerms } from '@/lib/site/terms/merge'
+import { readTerms } from '@/lib/site/terms/read'
 import { type Locale, locales } from '@/site.config'
 import { assertArguments, misuse, readLocale } from './process/arguments'
 import { runCommand } from './process/command'

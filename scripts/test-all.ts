@@ -1,6 +1,6 @@
+import { longChecks } from './check/long-checks'
 import { ensureBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
-import { longChecks } from './process/long-checks'
 import { chooseStages, runStages, type Stage } from './process/stages'
 import { browserStage } from './setup/browser-stage'
 

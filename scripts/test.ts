@@ -1,5 +1,5 @@
+import { checks } from './check/checks'
 import { assertNoArguments } from './process/arguments'
-import { checks } from './process/checks'
 import { runCommand } from './process/command'
 import { runStages } from './process/stages'
 import { runScript, runTool } from './process/tool'

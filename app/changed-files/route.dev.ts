@@ -2,7 +2,7 @@ import {
   isChangedSince,
   watchedFolders,
   watchFolders,
-} from '@/lib/writing/watch'
+} from '@/lib/site/writing/watch'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/lib/sitemap'
+import { sitemapIndex } from '@/lib/site/sitemap'
 
 export const dynamic = 'force-static'
 

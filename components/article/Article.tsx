@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { mdxComponents } from '@/components/mdx/mdx-components'
-import type { Page } from '@/lib/content/page'
-import { isFolderIndex } from '@/lib/href'
-import type { PageView } from '@/lib/page-view'
+import { isFolderIndex } from '@/lib/shared/href'
+import type { Page } from '@/lib/site/content/page'
+import type { PageView } from '@/lib/site/page-view'
 import styles from './Article.module.css'
-import { ArticleFooter } from './ArticleFooter'
 import { FreshnessNotice } from './FreshnessNotice'
-import { Neighbours } from './Neighbours'
-import { Related } from './Related'
+import { ArticleFooter } from './footer/ArticleFooter'
+import { Neighbours } from './footer/Neighbours'
+import { Related } from './footer/Related'
 import { StatusLabel } from './StatusLabel'
 
 async function importArticle(page: Page): Promise<MDXContent> {
   if (process.env.NODE_ENV === 'development') {
-    const { evaluateMdx } = await import('@/lib/mdx/evaluate')
+    const { evaluateMdx } = await import('@/lib/site/mdx/evaluate')
     return evaluateMdx(readFileSync(page.file, 'utf8'))
   }
   const { locale, slug } = page

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/i18n/format-day'
+import { formatDay } from '@/lib/shared/format-day'
 
 interface Props {
   /** ISO 8601, a day or a time. */

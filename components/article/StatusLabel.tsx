@@ -1,5 +1,5 @@
-import type { Page } from '@/lib/content/page'
-import { textsOf } from '@/lib/i18n/texts'
+import type { Page } from '@/lib/site/content/page'
+import { textsOf } from '@/lib/site/i18n/texts'
 import styles from './StatusLabel.module.css'
 
 /** A year, a month or a day in the reader's language, as exact as it was given. */

@@ -1,4 +1,4 @@
-import { checkWords, isDiagramName } from '@/lib/diagrams/check-words'
+import { checkWords, isDiagramName } from '@/lib/site/diagrams/check-words'
 import styles from './Diagram.module.css'
 import { type DiagramProps, diagrams } from './registry'
 

@@ -1,4 +1,4 @@
-import type { DiagramName, Words } from '@/lib/diagrams/words'
+import type { DiagramName, Words } from '@/lib/site/diagrams/words'
 
 /** What a drawing is given; its words are exactly those of its name. */
 export interface DrawingProps<Name extends DiagramName> {

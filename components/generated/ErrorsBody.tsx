@@ -1,7 +1,7 @@
 import { heading } from '@/components/mdx/Heading'
-import type { Page } from '@/lib/content/page'
-import { errorsByProgram, type ProgramRecords } from '@/lib/errors/records'
-import { textsOf } from '@/lib/i18n/texts'
+import type { Page } from '@/lib/site/content/page'
+import { errorsByProgram, type ProgramRecords } from '@/lib/site/errors/records'
+import { textsOf } from '@/lib/site/i18n/texts'
 import { ErrorList } from './ErrorList'
 import styles from './ErrorsBody.module.css'
 

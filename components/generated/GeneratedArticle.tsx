@@ -1,7 +1,7 @@
 import styles from '@/components/article/Article.module.css'
-import { ArticleFooter } from '@/components/article/ArticleFooter'
-import type { GeneratedName } from '@/lib/generated/registry'
-import type { PageView } from '@/lib/page-view'
+import { ArticleFooter } from '@/components/article/footer/ArticleFooter'
+import type { GeneratedName } from '@/lib/site/generated/registry'
+import type { PageView } from '@/lib/site/page-view'
 import { bodies } from './bodies'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { addressExists } from '@/lib/content/exists'
-import type { Page } from '@/lib/content/page'
-import { hrefFor } from '@/lib/href'
-import { textsOf } from '@/lib/i18n/texts'
-import { readPageLink } from '@/lib/page-link'
-import { repositoryLink } from '@/lib/repository-link'
+import { hrefFor } from '@/lib/shared/href'
+import type { Page } from '@/lib/site/content/page'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { addressExists } from '@/lib/site/links/exists'
+import { readPageLink } from '@/lib/site/links/page-link'
+import { repositoryLink } from '@/lib/site/links/repository-link'
 import { defaultLocale, site } from '@/site.config'
 
 interface Props {

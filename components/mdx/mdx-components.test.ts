@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import type { JSXElementConstructor } from 'react'
-import { componentNames, type components } from '@/lib/content/rules/components'
+import {
+  componentNames,
+  type components,
+} from '@/lib/site/rules/markup/components'
 
 test('the components that authors may use are those that the site renders and the guide names', () => {
   const source = readFileSync('components/mdx/mdx-components.tsx', 'utf8')
@@ -23,7 +26,7 @@ type PropertiesOf<Component> =
 type SetByCompiler = 'again'
 type Same<A, B> = [A, B] extends [B, A] ? true : false
 
-/** Components whose properties are others than lib/content/rules/components.ts says. */
+/** Components whose properties are others than lib/site/rules/markup/components.ts says. */
 type Differing = {
   [Name in keyof Listed]: Same<
     Listed[Name][number],

@@ -1,7 +1,7 @@
 import callout from '@/components/mdx/Callout.module.css'
-import { textsOf } from '@/lib/i18n/texts'
-import { missingNotice } from '@/lib/offline/missing-page'
-import type { PageView } from '@/lib/page-view'
+import { missingNotice } from '@/lib/shared/offline/missing-page'
+import { textsOf } from '@/lib/site/i18n/texts'
+import type { PageView } from '@/lib/site/page-view'
 import { OfflinePanel } from './OfflinePanel'
 
 /** Where a reader keeps a language, and sees what is kept. The service worker shows it in place of pages that are not kept. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/content/page'
+import type { Page } from '@/lib/site/content/page'
 import styles from './SearchBox.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import {
   type AnalyticsSettings,
   analyticsScript,
   analyticsSources,
-} from '@/lib/analytics'
+} from '@/lib/site/analytics'
 
 /** The analytics script and the tag manager, only where they are configured (decision 17). */
 export function Analytics({

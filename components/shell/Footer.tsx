@@ -1,5 +1,5 @@
-import { textsOf } from '@/lib/i18n/texts'
-import type { PageView } from '@/lib/page-view'
+import { textsOf } from '@/lib/site/i18n/texts'
+import type { PageView } from '@/lib/site/page-view'
 import styles from './Footer.module.css'
 
 /** The bar at the bottom. */

@@ -1,5 +1,5 @@
-import { textsOf } from '@/lib/i18n/texts'
-import type { PageView } from '@/lib/page-view'
+import { textsOf } from '@/lib/site/i18n/texts'
+import type { PageView } from '@/lib/site/page-view'
 import type { Locale } from '@/site.config'
 import styles from './LanguageMenu.module.css'
 

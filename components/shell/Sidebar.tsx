@@ -1,7 +1,7 @@
 import { SearchBox } from '@/components/search/SearchBox'
-import type { Header } from '@/lib/content/page'
-import { textsOf } from '@/lib/i18n/texts'
-import type { PageView, SidebarLink } from '@/lib/page-view'
+import type { Header } from '@/lib/site/content/page'
+import { textsOf } from '@/lib/site/i18n/texts'
+import type { PageView, SidebarLink } from '@/lib/site/page-view'
 import styles from './Sidebar.module.css'
 
 /** All pages by section and, under the current one, its headings. A popover on narrow screens, which needs no script. */

@@ -1,9 +1,9 @@
-import { CodeBlock } from '@/components/mdx/CodeBlock'
+import { CodeBlock } from '@/components/mdx/code/CodeBlock'
 import { mdxComponents } from '@/components/mdx/mdx-components'
-import { highlightLines } from '@/lib/code/highlight.mjs'
-import type { Page } from '@/lib/content/page'
-import { evaluateMdx } from '@/lib/mdx/evaluate'
-import { type Example, examples } from '@/lib/writing/examples'
+import { highlightLines } from '@/lib/site/code/highlight.mjs'
+import type { Page } from '@/lib/site/content/page'
+import { evaluateMdx } from '@/lib/site/mdx/evaluate'
+import { type Example, examples } from '@/lib/site/writing/examples'
 
 interface Props {
   readonly page: Page

@@ -1,13 +1,13 @@
 import { Article } from '@/components/article/Article'
 import { DocPage } from '@/components/article/DocPage'
-import { checkPage } from '@/lib/content/check'
 import {
   ContentError,
   formatProblem,
   type Problem,
-} from '@/lib/content/content-error'
-import { loadPage } from '@/lib/content/load'
-import { pageView } from '@/lib/page-view'
+} from '@/lib/site/content/content-error'
+import { loadPage } from '@/lib/site/content/load'
+import { pageView } from '@/lib/site/page-view'
+import { checkPage } from '@/lib/site/rules/check'
 import type { Locale } from '@/site.config'
 import { FollowChanges } from './FollowChanges'
 import { Problems } from './Problems'

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { changePage } from '@/lib/client/page'
-import { basePath } from '@/lib/href'
-import { changesPath } from '@/lib/writing/changes-path'
+import { changesPath } from '@/lib/shared/changes-path'
+import { basePath } from '@/lib/shared/href'
 
 interface Props {
   /** When the server began to render the page: another one each time. */

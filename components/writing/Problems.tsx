@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '@/lib/content/content-error'
+import { formatProblem, type Problem } from '@/lib/site/content/content-error'
 import styles from './Problems.module.css'
 
 interface Props {

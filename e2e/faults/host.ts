@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { resolve } from 'node:path'
-import { contentType } from '../../scripts/serve/content-types'
+import { contentType } from '../../scripts/export/hosts/content-types'
 import { listen } from '../../scripts/serve/listen'
 import { resolvePath } from '../../scripts/serve/resolve'
 import { createStaticHost } from '../../scripts/serve/static-host'

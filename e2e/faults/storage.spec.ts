@@ -1,4 +1,4 @@
-import { singleKeysKey } from '../../lib/shortcuts/setting'
+import { singleKeysKey } from '../../lib/client/shortcut-setting'
 import { darkMode } from '../client-steps'
 import { expect, test } from '../fixtures'
 import { field, focused } from '../local-search-steps'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { oldAddressOf } from '../../scripts/hosts/rules'
+import { oldAddressOf } from '../../scripts/export/hosts/rules'
 import { addressForms } from '../address-forms'
 import { messagesOf } from '../messages'
 import { listOf } from '../offline/host'

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { islandTexts } from '../../lib/island-texts'
+import { islandTexts } from '../../lib/site/island-texts'
 import { propertyOf, removeAll } from '../../scripts/export/document/elements'
 import {
   parseDocument,

@@ -1,5 +1,5 @@
-import { cacheClassOf, cacheControl } from '../../scripts/hosts/cache'
-import { contentType } from '../../scripts/serve/content-types'
+import { cacheClassOf, cacheControl } from '../../scripts/export/hosts/cache'
+import { contentType } from '../../scripts/export/hosts/content-types'
 import type { Host } from './host'
 import type { Answer } from './http'
 import { rules } from './site'

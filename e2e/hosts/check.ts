@@ -1,4 +1,4 @@
-import { oldAddressOf } from '../../scripts/hosts/rules'
+import { oldAddressOf } from '../../scripts/export/hosts/rules'
 import { addressForms } from '../address-forms'
 import { checkAnswer } from './check-answer'
 import type { Host } from './host'

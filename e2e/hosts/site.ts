@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basePath } from '@/lib/href'
+import { basePath } from '@/lib/shared/href'
 import { defaultLocale, locales, site as settings } from '@/site.config'
 import { openFolder } from '../../scripts/export/files/folder'
-import { hostFiles } from '../../scripts/hosts/host-files'
-import { readRules } from '../../scripts/hosts/rules'
+import { hostFiles } from '../../scripts/export/hosts/host-files'
+import { readRules } from '../../scripts/export/hosts/rules'
 import type { Site } from './host'
 
 export const site: Site = { root: 'out', deploy: 'deploy', base: basePath }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openFolder } from '../../scripts/export/files/folder'
-import { hostFiles } from '../../scripts/hosts/host-files'
+import { hostFiles } from '../../scripts/export/hosts/host-files'
 import { upload } from './servers/bucket'
 import { site } from './site'
 
-const cure = 'the script stands in scripts/hosts/cloudfront.ts'
+const cure = 'the script stands in scripts/export/hosts/adapters/cloudfront.ts'
 const own: readonly string[] = hostFiles
 const published = openFolder(site.root)
   .files()

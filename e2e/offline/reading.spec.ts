@@ -1,5 +1,5 @@
-import { offlineBudget } from '../../scripts/export-checks/offline'
-import { oldAddressOf } from '../../scripts/hosts/rules'
+import { offlineBudget } from '../../scripts/export/checks/offline'
+import { oldAddressOf } from '../../scripts/export/hosts/rules'
 import { addressForms } from '../address-forms'
 import { find, openDocsSearch } from '../docs-search-steps'
 import { clientReady, expect } from '../fixtures'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { escapeRegExp } from '../../lib/escape-reg-exp'
+import { escapeRegExp } from '../../lib/shared/escape-reg-exp'
 import type { Locale } from '../../site.config'
 import { expect } from '../fixtures'
 import { messagesOf } from '../messages'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { basePath } from '../../lib/href'
+import { basePath } from '../../lib/shared/href'
 import { site } from '../../site.config'
 import { docsSearchOn } from '../docs-search-steps'
 import { clientReady, expect, test } from '../fixtures'

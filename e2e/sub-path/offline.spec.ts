@@ -1,4 +1,4 @@
-import { basePath } from '../../lib/href'
+import { basePath } from '../../lib/shared/href'
 import { clientReady, expect, test } from '../fixtures'
 import { messagesOf } from '../messages'
 import { stored } from '../offline/stored'

@@ -3,7 +3,7 @@ import { setBusy } from './busy'
 
 declare global {
   interface Window {
-    /** Set by the script of the head (lib/head/init-script.ts). */
+    /** Set by the script of the head (lib/site/head/init-script.ts). */
     [earlyClicks.list]?: readonly MouseEvent[]
   }
 }

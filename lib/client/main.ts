@@ -36,7 +36,7 @@ const features = [
 
 function start(): void {
   const root = document.documentElement
-  // The client may come when it is no longer expected (lib/head/init-script.ts).
+  // The client may come when it is no longer expected (lib/site/head/init-script.ts).
   root.classList.add('js')
   for (const feature of features) run(feature)
   root.dataset.client = 'ready'

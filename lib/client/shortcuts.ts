@@ -1,10 +1,6 @@
-import {
-  isTyping,
-  setSingleKeys,
-  singleKeysWanted,
-} from '@/lib/shortcuts/setting'
 import { loadFor } from './busy'
 import { load } from './load'
+import { isTyping, setSingleKeys, singleKeysWanted } from './shortcut-setting'
 import { loadTexts } from './texts'
 
 const button = '[data-shortcuts]'

@@ -1,4 +1,4 @@
-import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
+import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 
 /** Texts of the local search's list. Counts are written out for each number that can come, so that no plural rules are loaded. `all` has `{query}` in it. */
 export interface LocalSearchTexts {

@@ -1,7 +1,7 @@
-import type { SampleRecord } from '@/lib/code/record'
-import { compareOutputs } from '../samples/compare'
-import { summary as countOf } from '../samples/report'
-import type { Verdict } from '../samples/verdict'
+import type { SampleRecord } from '@/lib/site/code/record'
+import { compareOutputs } from '../samples/record/compare'
+import { summary as countOf } from '../samples/record/report'
+import type { Verdict } from '../samples/record/verdict'
 import type { Outcome } from './bump'
 
 /** GitHub takes 65,536 characters for a change's description. */

@@ -1,4 +1,4 @@
-import type { ProgramErrors } from '@/lib/errors/program-errors'
+import type { ProgramErrors } from '@/lib/site/errors/program-errors'
 import type { ClientError } from './error-enum'
 import type { Source } from './programs'
 

@@ -71,7 +71,10 @@ export async function bundleClient(): Promise<Client> {
       in: `${partsFolder}/${file}`,
       out: basename(file, '.ts'),
     }))
-  const worker = { in: 'lib/search/full-text/worker.ts', out: 'search-worker' }
+  const worker = {
+    in: 'lib/client/search/worker/worker.ts',
+    out: 'search-worker',
+  }
 
   // Islands share React.
   const islandFiles = await build({

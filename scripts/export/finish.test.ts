@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testFolder } from '@/lib/test-folder'
+import { testFolder } from '@/lib/site/test-folder'
 import { openFolder } from './files/folder'
 import { finishExport } from './finish'
 

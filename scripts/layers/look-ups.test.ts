@@ -14,32 +14,35 @@ test('a look-up is named with its cure', () => {
   expect(
     problemsOf(
       'components/shell/Footer.tsx',
-      "import { sidebarOf } from '@/lib/content/sidebar'",
+      "import { sidebarOf } from '@/lib/site/navigation/sidebar'",
     ),
   ).toEqual([
-    'components/shell/Footer.tsx imports @/lib/content/sidebar: components get what they show, and look up no page.\n  Cure: Add what it shows to lib/page-view.ts, and have the caller pass it in as a property.',
+    'components/shell/Footer.tsx imports @/lib/site/navigation/sidebar: components get what they show, and look up no page.\n  Cure: Add what it shows to lib/site/page-view.ts, and have the caller pass it in as a property.',
   ])
 })
 
 test.each([
-  ['by a relative path', 'import "../../lib/content/load"'],
-  ['of freshness', "import { freshnessOf } from '@/lib/freshness/status'"],
-  ['of generated pages', "import { x } from '@/lib/generated/links'"],
-  ['of a type', "import type { PageLink } from '@/lib/content/sidebar'"],
+  ['by a relative path', 'import "../../lib/site/content/load"'],
+  ['of freshness', "import { freshnessOf } from '@/lib/site/freshness/status'"],
+  ['of generated pages', "import { x } from '@/lib/site/generated/links'"],
+  [
+    'of a type',
+    "import type { PageLink } from '@/lib/site/navigation/sidebar'",
+  ],
 ])('finds a look-up %s', (_, source) =>
   expect(problemsOf('components/article/A.tsx', source)).toHaveLength(1),
 )
 
 test.each([
-  ['the view', 'article/A.tsx', "import { a } from '@/lib/page-view'"],
+  ['the view', 'article/A.tsx', "import { a } from '@/lib/site/page-view'"],
   [
     'the record',
     'shell/A.tsx',
-    "import type { Page } from '@/lib/content/page'",
+    "import type { Page } from '@/lib/site/content/page'",
   ],
-  ['a link in an article', 'mdx/A.tsx', "import '@/lib/content/exists'"],
-  ['a generated page', 'generated/A.tsx', "import '@/lib/content/load'"],
-  ['a test', 'article/A.test.tsx', "import '@/lib/content/load'"],
+  ['a link in an article', 'mdx/A.tsx', "import '@/lib/site/links/exists'"],
+  ['a generated page', 'generated/A.tsx', "import '@/lib/site/content/load'"],
+  ['a test', 'article/A.test.tsx', "import '@/lib/site/content/load'"],
 ])('lets pass %s', (_, file, source) =>
   expect(problemsOf(`components/${file}`, source)).toEqual([]),
 )

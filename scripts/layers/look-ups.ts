@@ -1,10 +1,14 @@
 import type { Import } from './imports'
 
 /** Rooms of lib/ that look up pages. */
-const lookUps = ['lib/content/', 'lib/freshness/', 'lib/generated/']
+const lookUps = [
+  'lib/site/content/',
+  'lib/site/freshness/',
+  'lib/site/generated/',
+]
 
 /** What every component may know of them: the record of a page, and which languages there are. */
-const open = ['lib/content/page', 'lib/content/languages']
+const open = ['lib/site/content/page', 'lib/site/content/languages']
 
 /**
  * Components that resolve what somebody names: the author of an article, the table of a generated page, or a writer who asks for a
@@ -13,7 +17,7 @@ const open = ['lib/content/page', 'lib/content/languages']
 const resolving = ['mdx/', 'generated/', 'diagrams/', 'writing/']
 
 /**
- * Holds components to the view of a page: what bars, sidebar and the frame of an article show is computed once (lib/page-view.ts)
+ * Holds components to the view of a page: what bars, sidebar and the frame of an article show is computed once (lib/site/page-view.ts)
  * and passed in.
  *
  * @returns for each component that looks up pages by itself: file, import and cure
@@ -23,7 +27,7 @@ export function checkLookUps(imports: readonly Import[]): readonly string[] {
     .filter(({ file, path }) => isFrame(file) && isLookUp(path))
     .map(
       ({ file, written }) =>
-        `${file} imports ${written}: components get what they show, and look up no page.\n  Cure: Add what it shows to lib/page-view.ts, and have the caller pass it in as a property.`,
+        `${file} imports ${written}: components get what they show, and look up no page.\n  Cure: Add what it shows to lib/site/page-view.ts, and have the caller pass it in as a property.`,
     )
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { parseSourcePage } from '@/lib/content/source-page'
+import { parseSourcePage } from '@/lib/site/content/source-page'
 import { checkLinks } from './check'
 import { externalLinks, gather, linksOf, sourcesOf } from './collect'
 import { linkReport } from './report'

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { hrefFor } from '@/lib/href'
+import { hrefFor } from '@/lib/shared/href'
 import type { Locale } from '@/site.config'
 
 /** How many times slower than this machine. */

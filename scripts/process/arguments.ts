@@ -1,6 +1,6 @@
-import { slugsOf } from '@/lib/content/files'
-import { slugOfName } from '@/lib/content/page-name'
-import { cureOfName } from '@/lib/nearest-name'
+import { slugsOf } from '@/lib/site/content/files'
+import { slugOfName } from '@/lib/site/content/page-name'
+import { cureOfName } from '@/lib/site/nearest-name'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 
 /** How a command may be called, a line for each form: `npm run errors -- --check   compares only`. */

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { basePath } from '@/lib/href'
+import { basePath } from '@/lib/shared/href'
 import { runScript } from './tool'
 
 const stamp = '.cache/build'

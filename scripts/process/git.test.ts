@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/test-folder'
+import { testFolder } from '@/lib/site/test-folder'
 import { pathsChangedSince, projectPaths } from './git'
 
 function repository() {

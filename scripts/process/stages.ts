@@ -1,4 +1,4 @@
-import { cureOfName } from '@/lib/nearest-name'
+import { cureOfName } from '@/lib/site/nearest-name'
 
 export interface Stage {
   readonly name: string

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import { sampleLanguages } from '@/lib/code/languages'
+import { sampleLanguages } from '@/lib/site/code/languages'
 
 const howTos = readdirSync('docs').map((name) => `docs/${name}`)
 const files = [
@@ -41,7 +41,7 @@ function deadLinks(file: string): readonly string[] {
   })
 }
 
-/** Files and folders of the project, as prose names them: `lib/href.ts`. What is an example has a place in it (`<page>`) or the key `pt`. */
+/** Files and folders of the project, as prose names them: `lib/shared/href.ts`. What is an example has a place in it (`<page>`) or the key `pt`. */
 function missingFiles(file: string): readonly string[] {
   const named = found(
     withoutFences(textOf(file)),

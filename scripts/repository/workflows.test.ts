@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { site } from '@/site.config'
-import { longChecks } from '../process/long-checks'
+import { longChecks } from '../check/long-checks'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder)

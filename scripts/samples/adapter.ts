@@ -1,4 +1,4 @@
-import type { Level } from '@/lib/code/record'
+import type { Level } from '@/lib/site/code/record'
 
 /** One sample as the runner found it. */
 export interface Sample {

@@ -1,5 +1,5 @@
-import { type Level, levels } from '@/lib/code/record'
-import { cureOfName } from '@/lib/nearest-name'
+import { type Level, levels } from '@/lib/site/code/record'
+import { cureOfName } from '@/lib/site/nearest-name'
 
 /** Levels that a sample may name as its highest. */
 const ceilings: readonly Level[] = ['tested', 'compiled', 'parsed']

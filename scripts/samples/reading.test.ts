@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readArguments } from './arguments'
 import { isChosen } from './discover'
-import { importedPackages } from './imported-packages'
 import { readCeiling } from './level-header'
-import { summary } from './report'
-import { readTypeErrors } from './type-errors'
+import { summary } from './record/report'
+import { importedPackages } from './typescript/imported-packages'
+import { readTypeErrors } from './typescript/type-errors'
 
 describe('readCeiling', () => {
   it.each([

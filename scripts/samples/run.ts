@@ -3,16 +3,16 @@ import type { RunContext } from './adapter'
 import type { Options } from './arguments'
 import { discover, isChosen } from './discover'
 import { LocalNode } from './local-node'
-import { pythonAdapter } from './python'
+import { pythonAdapter } from './python/python'
 import {
   assertNoneIsGone,
   readRecordFile,
   updateRecordFile,
-} from './record-file'
-import { rustAdapter } from './rust'
-import { shellAdapter } from './shell'
-import { typescriptAdapter } from './typescript'
-import type { Verdict } from './verdict'
+} from './record/record-file'
+import type { Verdict } from './record/verdict'
+import { rustAdapter } from './rust/rust'
+import { shellAdapter } from './shell/shell'
+import { typescriptAdapter } from './typescript/typescript'
 import { verifyAll } from './verify'
 
 /**

@@ -1,9 +1,9 @@
-import type { SampleRecord } from '@/lib/code/record'
+import type { SampleRecord } from '@/lib/site/code/record'
 import type { Adapter, Result, RunContext, Sample } from './adapter'
 import type { Options } from './arguments'
-import { line } from './report'
+import { line } from './record/report'
+import { judge, type Verdict } from './record/verdict'
 import { failed } from './result'
-import { judge, type Verdict } from './verdict'
 
 interface Run {
   readonly context: RunContext

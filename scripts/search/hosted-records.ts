@@ -1,12 +1,12 @@
-import { escapeHtml } from '@/lib/escape-html'
-import type { SearchRecord } from '@/lib/search/docs-search/types'
-import { pageTexts } from '@/lib/search/full-text/collect/full-text'
+import { escapeHtml } from '@/lib/shared/escape-html'
 import {
   type FlatSection,
   packText,
   unpackText,
-} from '@/lib/search/full-text/compact'
-import { recordOf } from '@/lib/search/full-text/records'
+} from '@/lib/shared/search/compact'
+import { recordOf } from '@/lib/shared/search/records'
+import type { SearchRecord } from '@/lib/shared/search/types'
+import { pageTexts } from '@/lib/site/search/full-text/full-text'
 import { type Locale, site } from '@/site.config'
 
 /** A record of the hosted index. */

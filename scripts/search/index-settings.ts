@@ -1,5 +1,5 @@
 import type { IndexSettings } from 'algoliasearch'
-import { levels } from '@/lib/search/docs-search/types'
+import { levels } from '@/lib/shared/search/types'
 
 const hierarchy = levels.map((level) => `hierarchy.${level}`)
 

@@ -1,5 +1,5 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
-import type { Host } from '@/lib/search/hosted/hosts'
+import type { Host } from '@/lib/shared/search/hosts'
 import type { HostedRecord } from './hosted-records'
 import { indexSettings } from './index-settings'
 import type { PushSettings } from './push-settings'

@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/href'
+import { basePath } from '@/lib/shared/href'
 import { openFinished } from '../export/files/built'
 import { listen } from './listen'
 import { createStaticHost } from './static-host'

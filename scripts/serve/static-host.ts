@@ -8,9 +8,9 @@ import {
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { basePath } from '@/lib/href'
-import { cacheClassOf, cacheControl } from '../hosts/cache'
-import { contentType, isText } from './content-types'
+import { basePath } from '@/lib/shared/href'
+import { cacheClassOf, cacheControl } from '../export/hosts/cache'
+import { contentType, isText } from '../export/hosts/content-types'
 import { resolvePath } from './resolve'
 
 /**

@@ -1,7 +1,7 @@
 // Plain JavaScript, because it runs before any package is installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJson } from '../../lib/json.mjs'
+import { parseJson } from '../../lib/site/json.mjs'
 
 const folders = ['content', 'messages']
 

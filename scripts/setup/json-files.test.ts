@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/test-folder'
+import { testFolder } from '@/lib/site/test-folder'
 import { assertJsonFiles } from './json-files.mjs'
 
 test('every broken file is named, with its line', () => {

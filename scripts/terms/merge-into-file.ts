@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ContentError } from '@/lib/content/content-error'
-import { checkTerms } from '@/lib/terms/check'
-import { mergeEntries, missingTerms } from '@/lib/terms/merge'
-import { parseTerms, termsFile } from '@/lib/terms/read'
-import { formatTerms } from '@/lib/terms/write'
+import { ContentError } from '@/lib/site/content/content-error'
+import { checkTerms } from '@/lib/site/terms/check'
+import { mergeEntries, missingTerms } from '@/lib/site/terms/merge'
+import { parseTerms, termsFile } from '@/lib/site/terms/read'
+import { formatTerms } from '@/lib/site/terms/write'
 import type { Locale } from '@/site.config'
 
 const lock = `${termsFile}.lock`

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { headingLines } from '@/lib/content/headings'
-import { type MdxTree, parseMdx, yamlOf } from '@/lib/content/parse'
-import { elementsOf } from '@/lib/content/rules/elements'
-import { unwrittenMark } from '@/lib/content/rules/unwritten'
+import { headingLines } from '@/lib/site/content/headings'
+import { type MdxTree, parseMdx, yamlOf } from '@/lib/site/content/parse'
+import { elementsOf } from '@/lib/site/rules/elements'
+import { unwrittenMark } from '@/lib/site/rules/unwritten'
 
 const mark = `${unwrittenMark} `
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { samplesFolder } from '@/lib/code/samples'
-import { fileOf } from '@/lib/content/files'
+import { samplesFolder } from '@/lib/site/code/samples'
+import { fileOf } from '@/lib/site/content/files'
 import { defaultLocale } from '@/site.config'
 import {
   addRelated,

@@ -7,11 +7,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { headingsRule } from '@/lib/content/rules/headings'
-import { structureRule } from '@/lib/content/rules/translation/structure'
-import { parseSourcePage } from '@/lib/content/source-page'
-import { freshnessOf } from '@/lib/freshness/status'
-import { testFolder } from '@/lib/test-folder'
+import { parseSourcePage } from '@/lib/site/content/source-page'
+import { freshnessOf } from '@/lib/site/freshness/status'
+import { headingsRule } from '@/lib/site/rules/markup/headings'
+import { structureRule } from '@/lib/site/rules/translation/structure'
+import { testFolder } from '@/lib/site/test-folder'
 import { draftOf } from './draft'
 import { layOutTranslation } from './new-translation'
 

@@ -1,8 +1,8 @@
 import { DocPage } from '@/components/article/DocPage'
 import { Catalogue } from '@/components/writing/Catalogue'
 import { FollowChanges } from '@/components/writing/FollowChanges'
-import { pageView } from '@/lib/page-view'
-import { cataloguePage } from '@/lib/writing/catalogue-page'
+import { pageView } from '@/lib/site/page-view'
+import { cataloguePage } from '@/lib/site/writing/catalogue-page'
 
 /** `/catalogue` of `npm run dev`, for writers alone. */
 export default function Page() {

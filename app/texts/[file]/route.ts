@@ -1,5 +1,5 @@
 import { localeFiles } from '@/app/locale-files'
-import { islandTexts } from '@/lib/island-texts'
+import { islandTexts } from '@/lib/site/island-texts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

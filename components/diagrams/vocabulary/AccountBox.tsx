@@ -1,7 +1,11 @@
 import styles from '../Diagram.module.css'
-import { type AccountLayout, CELL_X, type RowLayout } from './account-layout'
-import { centreY, right, textHeight } from './box-layout'
 import { Label } from './Label'
+import {
+  type AccountLayout,
+  CELL_X,
+  type RowLayout,
+} from './layout/account-layout'
+import { centreY, right, textHeight } from './layout/box-layout'
 
 interface Props {
   readonly layout: AccountLayout

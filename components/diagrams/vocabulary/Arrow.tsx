@@ -1,7 +1,7 @@
 import styles from '../Diagram.module.css'
 import { Label } from './Label'
-import { textWidth } from './text-width'
-import type { SetText } from './typeset'
+import { textWidth } from './layout/text-width'
+import type { SetText } from './layout/typeset'
 
 export type Point = readonly [x: number, y: number]
 

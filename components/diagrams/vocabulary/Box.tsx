@@ -1,6 +1,11 @@
 import styles from '../Diagram.module.css'
-import { type BoxLayout, centreX, centreY, textHeight } from './box-layout'
 import { Label } from './Label'
+import {
+  type BoxLayout,
+  centreX,
+  centreY,
+  textHeight,
+} from './layout/box-layout'
 import { Shape } from './Shape'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Box } from './Box'
-import { type Kind, layoutBox } from './box-layout'
 import { Label } from './Label'
+import { type Kind, layoutBox } from './layout/box-layout'
+import { typeset } from './layout/typeset'
 import { STEP_RADIUS, StepNumber } from './StepNumber'
-import { typeset } from './typeset'
 
 interface Segment {
   readonly kind: Kind

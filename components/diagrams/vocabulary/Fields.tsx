@@ -1,7 +1,7 @@
 import { Box } from './Box'
-import { centreY } from './box-layout'
-import { type FieldLayout, offsetEnd } from './field-layout'
 import { Label } from './Label'
+import { centreY } from './layout/box-layout'
+import { type FieldLayout, offsetEnd } from './layout/field-layout'
 
 /** The fields of an account, each with the offset at which it begins. */
 export function Fields({

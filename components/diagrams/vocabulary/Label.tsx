@@ -1,5 +1,5 @@
 import styles from '../Diagram.module.css'
-import type { SetText } from './typeset'
+import type { SetText } from './layout/typeset'
 
 interface Props {
   readonly text: SetText

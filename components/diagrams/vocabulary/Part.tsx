@@ -1,6 +1,6 @@
-import { centreY } from './box-layout'
 import { Label } from './Label'
-import { PART_PAD, type PartLayout } from './part-layout'
+import { centreY } from './layout/box-layout'
+import { PART_PAD, type PartLayout } from './layout/part-layout'
 import { Shape } from './Shape'
 
 /** A part of a whole: a tinted name, and beside it what it is. */

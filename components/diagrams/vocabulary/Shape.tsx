@@ -1,5 +1,5 @@
 import styles from '../Diagram.module.css'
-import type { Area, Kind } from './box-layout'
+import type { Area, Kind } from './layout/box-layout'
 
 interface Props {
   readonly area: Area

@@ -1,6 +1,6 @@
 import styles from '../Diagram.module.css'
 import { Label } from './Label'
-import { typeset } from './typeset'
+import { typeset } from './layout/typeset'
 
 interface Props {
   readonly step: number

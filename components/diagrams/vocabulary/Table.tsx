@@ -1,7 +1,7 @@
 import styles from '../Diagram.module.css'
-import { centreY, right } from './box-layout'
 import { Label } from './Label'
-import type { TableLayout } from './table-layout'
+import { centreY, right } from './layout/box-layout'
+import type { TableLayout } from './layout/table-layout'
 
 /** A small table below a drawing, a rule above each row. */
 export function Table({ layout }: { readonly layout: TableLayout }) {

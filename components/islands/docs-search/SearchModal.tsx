@@ -1,20 +1,23 @@
 import { DocSearchModal } from '@docsearch/react/modal'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { openSearch } from '@/lib/client/search/docs-search/open-search'
+import { screenOf } from '@/lib/client/search/docs-search/results/screen'
+import {
+  cleanHistory,
+  prepareStorage,
+} from '@/lib/client/search/docs-search/storage'
+import { watchSearch } from '@/lib/client/search/docs-search/watched-client'
 import type { Opening } from '@/lib/client/search/opening'
-import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
-import { openSearch } from '@/lib/search/docs-search/open-search'
-import { screenOf } from '@/lib/search/docs-search/screen'
-import { cleanHistory, prepareStorage } from '@/lib/search/docs-search/storage'
-import { watchSearch } from '@/lib/search/docs-search/watched-client'
+import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { docSearchProps } from './docsearch-props'
 import { ModalBoundary } from './ModalBoundary'
-import { Screens } from './Screens'
+import { Screens } from './screens/Screens'
 import './docsearch.css'
+import { useDialog } from './dialog/use-dialog'
 import styles from './SearchModal.module.css'
-import { useDialog } from './use-dialog'
-import { useEarlySearch } from './use-early-search'
-import { useSearchState } from './use-search-state'
+import { useEarlySearch } from './screens/use-early-search'
+import { useSearchState } from './screens/use-search-state'
 
 interface Props {
   readonly settings: ModalSettings

@@ -1,13 +1,13 @@
 import type { DocSearchTransformClient } from '@docsearch/react/docsearch'
 import type { DocSearchModalProps } from '@docsearch/react/modal'
+import { searchParameters } from '@/lib/client/search/docs-search/parameters'
+import { siteAddress } from '@/lib/client/search/docs-search/results/links'
 import type { Opening } from '@/lib/client/search/opening'
-import { docsSearchLimits } from '@/lib/limits'
-import { siteAddress } from '@/lib/search/docs-search/links'
-import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
-import { searchParameters } from '@/lib/search/docs-search/parameters'
-import type { DocsSearchClient } from '@/lib/search/docs-search/types'
-import { hitLink } from './hit-link'
+import { docsSearchLimits } from '@/lib/shared/limits'
+import type { ModalSettings } from '@/lib/shared/search/modal-settings'
+import type { DocsSearchClient } from '@/lib/shared/search/types'
 import { modalTranslations } from './modal-translations'
+import { hitLink } from './screens/hit-link'
 
 interface Actions {
   readonly search: DocsSearchClient['search']

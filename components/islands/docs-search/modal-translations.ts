@@ -1,5 +1,5 @@
 import type { ModalTranslations } from '@docsearch/react/modal'
-import type { ModalTexts } from '@/lib/search/docs-search/modal-settings'
+import type { ModalTexts } from '@/lib/shared/search/modal-settings'
 
 /** Our texts under DocSearch's names. */
 export function modalTranslations(texts: ModalTexts): ModalTranslations {

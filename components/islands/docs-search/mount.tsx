@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Opening } from '@/lib/client/search/opening'
-import type { ModalSettings } from '@/lib/search/docs-search/modal-settings'
+import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { prepareSearch, SearchModal } from './SearchModal'
 
 interface Events {

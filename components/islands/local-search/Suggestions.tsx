@@ -1,5 +1,5 @@
-import { isPlainClick } from '@/lib/navigation/plain-click'
-import type { Suggestion } from '@/lib/search/match'
+import { isPlainClick } from '@/lib/client/navigation/plain-click'
+import type { Suggestion } from '@/lib/client/search/local/match'
 import type { LocalSearchTexts } from '@/lib/shared/island-texts'
 import styles from './Suggestions.module.css'
 

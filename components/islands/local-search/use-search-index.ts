@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { SearchEntry } from '@/lib/search/entry'
-import { isIndex } from '@/lib/search/read-index'
+import { isIndex } from '@/lib/client/search/local/read-index'
+import type { SearchEntry } from '@/lib/shared/search/entry'
 
 type Loading = 'no' | 'going on' | 'done' | 'failed'
 

@@ -1,4 +1,4 @@
-import { zoomLimits } from '@/lib/limits'
+import { zoomLimits } from '@/lib/shared/limits'
 import { scrollCloser } from './scroll-closer'
 
 test.each([

@@ -1,4 +1,4 @@
-import { contentType } from '../../../scripts/serve/content-types'
+import { contentType } from '../../../scripts/export/hosts/content-types'
 import type { Host, Site } from '../host'
 import { type Decision, fileAt, startRules } from './rules-host'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizeRoutes } from '@vercel/routing-utils'
-import { contentType } from '../../../scripts/serve/content-types'
+import { contentType } from '../../../scripts/export/hosts/content-types'
 import { canAll, type Host, type Site } from '../host'
 import { type Decision, fileAt, startRules } from './rules-host'
 

@@ -1,6 +1,6 @@
-import { focusReading } from '@/lib/navigation/focus-reading'
-import { hashId } from '@/lib/navigation/hash-id'
 import { announce } from '../say'
+import { focusReading } from './focus-reading'
+import { hashId } from './hash-id'
 
 /** Milliseconds from the first frame until the rest is laid out: before anything measures headings (specification section 9, 300 ms). */
 const moment = 100

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@/lib/navigation/canonical-path'
+import { canonicalPath } from './canonical-path'
 import type { Page } from './page-document'
 
 /** How many pages are kept as they were left. */

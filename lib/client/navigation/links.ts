@@ -1,5 +1,5 @@
-import { keepHash } from '@/lib/navigation/keep-hash'
-import { isPlainClick } from '@/lib/navigation/plain-click'
+import { keepHash } from './keep-hash'
+import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
 import { fetchAhead, isShown, startTraversals, visit } from './visit'
 

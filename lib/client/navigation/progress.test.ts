@@ -1,5 +1,5 @@
 import nprogress from 'nprogress'
-import { progressLimits } from '@/lib/limits'
+import { progressLimits } from '@/lib/shared/limits'
 import { finishProgress, startProgress } from './progress'
 
 const here = '/core-concepts/accounts.html'

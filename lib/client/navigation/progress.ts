@@ -1,5 +1,5 @@
-import { canonicalPath } from '@/lib/navigation/canonical-path'
 import { load } from '../load'
+import { canonicalPath } from './canonical-path'
 
 const visited = new Set<string>()
 let waiting = false

@@ -1,4 +1,3 @@
-import { canonicalPath } from '@/lib/navigation/canonical-path'
 import { changePage } from '../page'
 import {
   beginReading,
@@ -6,6 +5,7 @@ import {
   showFirstScreen,
   showWhole,
 } from './arrive'
+import { canonicalPath } from './canonical-path'
 import { createLeftPages } from './left-pages'
 import { createPageAhead } from './page-ahead'
 import { fetchPage, type Page, showPage } from './page-document'

@@ -1,10 +1,10 @@
+import { hashId } from '@/lib/client/navigation/hash-id'
 import {
   type ErrorQuery,
   type ErrorText,
   matchesError,
   readQuery,
-} from '@/lib/errors/filter'
-import { hashId } from '@/lib/navigation/hash-id'
+} from './error-filter'
 
 interface Row extends ErrorText {
   readonly element: HTMLElement

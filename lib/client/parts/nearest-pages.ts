@@ -1,6 +1,6 @@
-import type { SearchEntry } from '@/lib/search/entry'
-import { nearestPages } from '@/lib/search/nearest'
-import { isIndex } from '@/lib/search/read-index'
+import { nearestPages } from '@/lib/client/search/local/nearest'
+import { isIndex } from '@/lib/client/search/local/read-index'
+import type { SearchEntry } from '@/lib/shared/search/entry'
 
 /**
  * Lists on the page for unknown addresses the existing pages nearest to the one asked for.

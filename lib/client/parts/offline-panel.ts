@@ -1,23 +1,23 @@
 import './offline-panel.css'
+import { Unkept } from '@/lib/client/offline/fetch-file'
+import { requestKeeping, requestRemoval } from '@/lib/client/offline/request'
 import {
   isOfflineList,
   type OfflineReport,
   type Outcome,
   offline,
-} from '@/lib/offline/contract'
-import { Unkept } from '@/lib/offline/fetch-file'
+} from '@/lib/shared/offline/contract'
 import {
   begunLanguages,
   type KeptLanguage,
   keptLanguages,
-} from '@/lib/offline/kept'
+} from '@/lib/shared/offline/kept'
 import {
   type PanelState,
   type Slot,
   slotsOf,
   viewOf,
-} from '@/lib/offline/panel-state'
-import { requestKeeping, requestRemoval } from '@/lib/offline/request'
+} from '@/lib/shared/offline/panel-state'
 
 /** Milliseconds of silence after which a worker counts as gone: browsers end it as they like. */
 const patience = 40_000

@@ -1,5 +1,5 @@
-import { backToTopLimits } from '@/lib/limits'
-import { debounce } from '@/lib/navigation/debounce'
+import { backToTopLimits } from '@/lib/shared/limits'
+import { debounce } from './debounce'
 
 const { threshold, debounce: pause } = backToTopLimits
 

@@ -1,10 +1,10 @@
+import { store } from '@/lib/client/stored'
 import {
   answerTo,
   choiceKey,
   choiceParameter,
   readChoice,
-} from '@/lib/code/choice'
-import { store } from '@/lib/stored'
+} from '@/lib/shared/choice'
 import { onPage } from '../page'
 import { say } from '../say'
 import { moveTab } from './tab-keys'

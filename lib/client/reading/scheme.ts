@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/stored'
+import { readStored, store } from '@/lib/client/stored'
 import {
   choiceFor,
   effectiveScheme,
@@ -6,7 +6,7 @@ import {
   type Scheme,
   type SchemeChoice,
   schemeKey,
-} from '@/lib/theme/scheme'
+} from '@/lib/shared/scheme'
 import { onPage } from '../page'
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')

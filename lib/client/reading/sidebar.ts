@@ -1,8 +1,8 @@
-import { sidebarHighlightLimits } from '@/lib/limits'
-import { activeHeading } from '@/lib/navigation/active-heading'
-import { debounce } from '@/lib/navigation/debounce'
-import { hashId } from '@/lib/navigation/hash-id'
+import { hashId } from '@/lib/client/navigation/hash-id'
+import { sidebarHighlightLimits } from '@/lib/shared/limits'
 import { onPage } from '../page'
+import { activeHeading } from './active-heading'
+import { debounce } from './debounce'
 
 const { delay, offset } = sidebarHighlightLimits
 

@@ -1,4 +1,4 @@
-import { zoomLimits } from '@/lib/limits'
+import { zoomLimits } from '@/lib/shared/limits'
 import { loadFor } from '../busy'
 import { load, loadAhead } from '../load'
 import { onPage } from '../page'

@@ -1,6 +1,6 @@
-import { type Focus, reactionTo } from '@/lib/search/hot-keys'
-import { isTyping, singleKeysWanted } from '@/lib/shortcuts/setting'
+import { isTyping, singleKeysWanted } from '@/lib/client/shortcut-setting'
 import { openDocsSearch } from './docs-search'
+import { type Focus, reactionTo } from './hot-keys'
 import { searchButtonOf } from './search-button'
 import { placeOfField, visibleField } from './visible-field'
 

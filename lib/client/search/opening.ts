@@ -1,5 +1,8 @@
-import { cutQuery, queryFromSelection } from '@/lib/search/docs-search/query'
-import { typedQuery } from '@/lib/search/docs-search/typed'
+import {
+  cutQuery,
+  queryFromSelection,
+} from '@/lib/client/search/docs-search/query'
+import { typedQuery } from '@/lib/client/search/docs-search/typed'
 
 /** How the docs search is opened. */
 export interface Opening {

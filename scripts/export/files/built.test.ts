@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { testFolder } from '@/lib/test-folder'
+import { testFolder } from '@/lib/site/test-folder'
 import { openFinished, openUnfinished } from './built'
 import { openFolder } from './folder'
 

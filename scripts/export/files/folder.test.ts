@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/test-folder'
+import { testFolder } from '@/lib/site/test-folder'
 import { openFolder } from './folder'
 import { sizeLine } from './size'
 

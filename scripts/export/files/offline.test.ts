@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { testFolder } from '@/lib/test-folder'
+import { testFolder } from '@/lib/site/test-folder'
 import { openFolder } from './folder'
 import { workerScript, writeOfflineLists } from './offline'
 

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { openDiskCache, throughCache } from '@/lib/disk-cache'
-import { memo } from '@/lib/memo'
-import { nearestLanguage } from '@/lib/offline/address'
-import { listPath, type OfflineList, offline } from '@/lib/offline/contract'
+import { nearestLanguage } from '@/lib/shared/offline/address'
+import {
+  listPath,
+  type OfflineList,
+  offline,
+} from '@/lib/shared/offline/contract'
+import { openDiskCache, throughCache } from '@/lib/site/cache/disk-cache'
+import { memo } from '@/lib/site/cache/memo'
 import { bundleScript } from '../client'
 import type { Folder } from './folder'
 
@@ -24,7 +28,8 @@ interface OfflineOptions {
 const shared = /^(assets\/.*|icon\.svg|favicon\.ico)$/
 
 /** The service worker, for readers who ask for a language to be kept. */
-export const workerScript = () => bundleScript('lib/offline/worker.ts')
+export const workerScript = () =>
+  bundleScript('lib/client/offline/worker/worker.ts')
 
 /**
  * Writes for each language the list of what it needs to be read without a network: its pages, each once, its searches, and what all languages

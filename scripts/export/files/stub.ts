@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { escapeHtml } from '@/lib/shared/escape-html'
 import type { PageHead } from '../document/head'
 import { contentPolicy, policyTag } from '../steps/policy'
 

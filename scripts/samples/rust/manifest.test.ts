@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { clientsIn } from '../rust'
 import { manifestWith } from './manifest'
+import { clientsIn } from './rust'
 
 describe('manifestWith', () => {
   it('lists the clients in order and keeps what stands above', () => {

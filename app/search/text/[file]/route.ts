@@ -1,5 +1,5 @@
 import { localeFiles } from '@/app/locale-files'
-import { fullText } from '@/lib/search/full-text/collect/full-text'
+import { fullText } from '@/lib/site/search/full-text/full-text'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

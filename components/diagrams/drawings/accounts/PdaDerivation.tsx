@@ -1,0 +1,141 @@
+import type { DrawingProps } from '@/components/diagrams/drawing-props'
+import { Arrow } from '@/components/diagrams/vocabulary/Arrow'
+import { Box } from '@/components/diagrams/vocabulary/Box'
+import { Bracket } from '@/components/diagrams/vocabulary/Bracket'
+import {
+  Drawing,
+  MARGIN,
+  WIDTH,
+} from '@/components/diagrams/vocabulary/Drawing'
+import {
+  bottom,
+  centreX,
+  centreY,
+  layoutBox,
+  layoutRow,
+  right,
+} from '@/components/diagrams/vocabulary/layout/box-layout'
+import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
+
+/** The room at the left for the way back to the bump. */
+const LOOP = 28
+const CENTRE = WIDTH / 2 + LOOP / 2
+
+/** Seeds, bump and program id are hashed until no key can fit the result. */
+export function PdaDerivation(props: DrawingProps<'pda-derivation'>) {
+  const { words, lang, alt, titleId } = props
+  const inputs = layoutRow({
+    x: MARGIN + LOOP,
+    y: MARGIN + 28,
+    width: WIDTH - 2 * MARGIN - LOOP,
+    shares: [0.24, 0.2, 0.24, 0.32],
+    gap: 0,
+    boxes: [
+      { kind: 'data', title: words.seeds, note: words.seedsNote },
+      { kind: 'warn', title: words.bump, note: words.bumpNote },
+      { kind: 'program', title: words.programId, square: true, code: '32 B' },
+      { kind: 'plain', code: '"ProgramDerivedAddress"', square: true },
+    ],
+    lang,
+  })
+  const [seeds, bump] = inputs
+  if (!seeds || !bump) return null
+  const hash = layoutBox({
+    kind: 'plain',
+    x: CENTRE - 130,
+    y: bottom(bump) + 44,
+    width: 260,
+    heading: 'SHA-256',
+    note: words.hash,
+    lang,
+  })
+  const question = layoutBox({
+    kind: 'plain',
+    x: CENTRE - 130,
+    y: bottom(hash) + 32,
+    width: 260,
+    minHeight: 56,
+    title: words.onCurve,
+    lang,
+  })
+  const again = layoutBox({
+    kind: 'warn',
+    x: MARGIN,
+    y: question.y,
+    width: 146,
+    minHeight: question.height,
+    body: words.tryNext,
+    lang,
+  })
+  const pda = layoutBox({
+    kind: 'key',
+    x: CENTRE - 190,
+    y: bottom(question) + 56,
+    width: 380,
+    title: words.pda,
+    note: words.pdaNote,
+    lang,
+  })
+  const yes = typeset(words.yes, 60, 'title', lang)
+  const no = typeset(words.no, 120, 'title', lang)
+  const loopX = MARGIN + LOOP / 2
+  return (
+    <Drawing
+      height={Math.max(bottom(pda), bottom(again)) + MARGIN}
+      alt={alt}
+      titleId={titleId}
+    >
+      {inputs.map((input) => (
+        <Box key={input.x} layout={input} />
+      ))}
+      <Bracket
+        side="below"
+        at={bottom(bump) + 6}
+        from={seeds.x + 1}
+        to={WIDTH - MARGIN - 1}
+        tip={CENTRE}
+      />
+      <Arrow
+        points={[
+          [CENTRE, bottom(bump) + 22],
+          [CENTRE, hash.y],
+        ]}
+      />
+      <Arrow
+        points={[
+          [CENTRE, bottom(hash)],
+          [CENTRE, question.y],
+        ]}
+      />
+      <Arrow
+        points={[
+          [question.x, centreY(question)],
+          [right(again), centreY(question)],
+        ]}
+        label={yes}
+        labelAt={[(question.x + right(again)) / 2 + 4, centreY(question)]}
+      />
+      <Arrow
+        points={[
+          [loopX, again.y],
+          [loopX, MARGIN + 6],
+          [centreX(bump), MARGIN + 6],
+          [centreX(bump), bump.y],
+        ]}
+      />
+      <Arrow
+        tone="accent"
+        points={[
+          [CENTRE, bottom(question)],
+          [CENTRE, pda.y],
+        ]}
+        label={no}
+        labelAt={[CENTRE, bottom(question) + 22]}
+      />
+      <Box layout={hash} />
+      <Box layout={question} />
+      <Box layout={again} />
+      <Box layout={pda} important />
+    </Drawing>
+  )
+}

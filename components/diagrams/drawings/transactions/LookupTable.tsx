@@ -1,0 +1,118 @@
+import type { DrawingProps } from '@/components/diagrams/drawing-props'
+import { AccountBox } from '@/components/diagrams/vocabulary/AccountBox'
+import { Arrow } from '@/components/diagrams/vocabulary/Arrow'
+import {
+  Drawing,
+  MARGIN,
+  WIDTH,
+} from '@/components/diagrams/vocabulary/Drawing'
+import {
+  type AccountRow,
+  layoutAccount,
+} from '@/components/diagrams/vocabulary/layout/account-layout'
+import {
+  bottom,
+  centreY,
+  right,
+} from '@/components/diagrams/vocabulary/layout/box-layout'
+
+const LEFT = 330
+const GAP = 92
+/** The indexes that the message gives, and the addresses that they choose. */
+const WRITABLE = [0, 2]
+const READONLY = 3
+
+/** A message of version 0, and how its indexes choose from a lookup table. */
+export function LookupTable(props: DrawingProps<'lookup-table'>) {
+  const { words, lang, alt, titleId } = props
+  const message = layoutAccount({
+    kind: 'data',
+    x: MARGIN,
+    y: MARGIN,
+    width: LEFT,
+    fieldWidth: 148,
+    title: words.message,
+    rows: [
+      { field: 'staticAccounts', note: words.staticAccounts },
+      { field: 'lookupTable', size: '32 B', note: words.tableAddress },
+      {
+        field: 'writable',
+        size: `[${WRITABLE.join(', ')}]`,
+        note: words.writable,
+      },
+      { field: 'readonly', size: `[${READONLY}]`, note: words.readonly },
+      { field: 'instructions', note: words.instructions },
+    ],
+    lang,
+  })
+  const tableX = MARGIN + LEFT + GAP
+  const addresses: AccountRow[] = Array.from({ length: 4 }, (_, index) => ({
+    field: String(index),
+    note: `${words.address} ${String.fromCharCode(65 + index)}`,
+  }))
+  const table = layoutAccount({
+    x: tableX,
+    y: MARGIN,
+    width: WIDTH - MARGIN - tableX,
+    fieldWidth: 72,
+    title: words.table,
+    rows: [
+      { field: '56 B', note: words.header },
+      ...addresses,
+      { field: '… 255', note: words.more },
+    ],
+    lang,
+  })
+  const [, address, writable, readonly] = message.rows
+  const chosen = table.rows.slice(1, 5)
+  if (!address || !writable || !readonly) return null
+  const edge = right(message)
+  const titleY = table.y + table.band / 2
+  const lanes = [edge + 40, edge + 58]
+  return (
+    <Drawing
+      height={Math.max(bottom(message), bottom(table)) + MARGIN}
+      alt={alt}
+      titleId={titleId}
+    >
+      <Arrow
+        dashed
+        points={[
+          [edge, centreY(address)],
+          [edge + 22, centreY(address)],
+          [edge + 22, titleY],
+          [tableX, titleY],
+        ]}
+      />
+      {WRITABLE.map((index, place) => {
+        const row = chosen[index]
+        const lane = lanes[place] ?? edge
+        const from = writable.y + writable.height * (place === 0 ? 0.35 : 0.65)
+        return row ? (
+          <Arrow
+            key={index}
+            tone="accent"
+            points={[
+              [edge, from],
+              [lane, from],
+              [lane, centreY(row)],
+              [tableX, centreY(row)],
+            ]}
+          />
+        ) : null
+      })}
+      {chosen[READONLY] && (
+        <Arrow
+          points={[
+            [edge, centreY(readonly)],
+            [edge + 76, centreY(readonly)],
+            [edge + 76, centreY(chosen[READONLY])],
+            [tableX, centreY(chosen[READONLY])],
+          ]}
+        />
+      )}
+      <AccountBox layout={message} />
+      <AccountBox layout={table} />
+    </Drawing>
+  )
+}

@@ -1,0 +1,127 @@
+import type { DrawingProps } from '@/components/diagrams/drawing-props'
+import { Arrow } from '@/components/diagrams/vocabulary/Arrow'
+import { Box } from '@/components/diagrams/vocabulary/Box'
+import {
+  Drawing,
+  MARGIN,
+  WIDTH,
+} from '@/components/diagrams/vocabulary/Drawing'
+import {
+  bottom,
+  centreX,
+  centreY,
+  layoutBox,
+  layoutRow,
+  right,
+} from '@/components/diagrams/vocabulary/layout/box-layout'
+
+const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN, gap: 44 }
+/** How far two arrows stand apart that meet the same box. */
+const APART = 30
+
+/** Sign once, send and ask in turns, until one of three ends is certain. */
+export function RetryLoop(props: DrawingProps<'retry-loop'>) {
+  const { words, lang, alt, titleId } = props
+  const [sign, send, ask] = layoutRow({
+    ...FULL,
+    y: MARGIN,
+    boxes: [
+      { kind: 'key', title: words.sign, note: words.signNote },
+      {
+        kind: 'plain',
+        title: words.send,
+        code: 'maxRetries: 0',
+        note: words.sendNote,
+      },
+      { kind: 'plain', title: words.ask, note: words.askNote },
+    ],
+    lang,
+  })
+  if (!sign || !send || !ask) return null
+  const waiting = layoutBox({
+    kind: 'plain',
+    x: send.x,
+    y: bottom(send) + 40,
+    width: send.width,
+    body: words.waiting,
+    lang,
+  })
+  const [expired, confirmed, failed] = layoutRow({
+    ...FULL,
+    y: bottom(waiting) + 52,
+    boxes: [
+      { kind: 'warn', title: words.expired, note: words.expiredNote },
+      { kind: 'account', heading: 'confirmed', note: words.confirmedNote },
+      { kind: 'data', title: words.failed, note: words.failedNote },
+    ],
+    lang,
+  })
+  if (!expired || !confirmed || !failed) return null
+  const turn = bottom(waiting) + 24
+  const down = centreX(ask)
+  return (
+    <Drawing height={bottom(expired) + MARGIN} alt={alt} titleId={titleId}>
+      <Arrow
+        points={[
+          [right(sign), centreY(sign)],
+          [send.x, centreY(send)],
+        ]}
+      />
+      <Arrow
+        points={[
+          [right(send), centreY(send)],
+          [ask.x, centreY(ask)],
+        ]}
+      />
+      <Arrow
+        tone="accent"
+        points={[
+          [ask.x + APART, bottom(ask)],
+          [ask.x + APART, centreY(waiting)],
+          [right(waiting), centreY(waiting)],
+        ]}
+      />
+      <Arrow
+        tone="accent"
+        points={[
+          [centreX(waiting), waiting.y],
+          [centreX(send), bottom(send)],
+        ]}
+      />
+      <Arrow
+        points={[
+          [down, bottom(ask)],
+          [down, failed.y],
+        ]}
+      />
+      <Arrow
+        points={[
+          [down, turn],
+          [centreX(confirmed), turn],
+          [centreX(confirmed), confirmed.y],
+        ]}
+      />
+      <Arrow
+        points={[
+          [centreX(confirmed), turn],
+          [centreX(expired) + APART, turn],
+          [centreX(expired) + APART, expired.y],
+        ]}
+      />
+      <Arrow
+        dashed
+        points={[
+          [centreX(expired) - APART, expired.y],
+          [centreX(expired) - APART, bottom(sign)],
+        ]}
+      />
+      <Box layout={sign} />
+      <Box layout={send} important />
+      <Box layout={ask} />
+      <Box layout={waiting} />
+      <Box layout={expired} />
+      <Box layout={confirmed} />
+      <Box layout={failed} />
+    </Drawing>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { reportAddress } from '@/lib/client/search/docs-search/results/links'
+import type { Screen } from '@/lib/client/search/docs-search/results/screen'
+import type { SearchState } from '@/lib/client/search/docs-search/watched-client'
+import { docsSearchLimits } from '@/lib/shared/limits'
+import type { ModalSettings } from '@/lib/shared/search/modal-settings'
+import styles from './Screens.module.css'
+
+interface Props {
+  readonly screen: Screen
+  readonly state: SearchState
+  readonly settings: ModalSettings
+  readonly onQuery: (query: string) => void
+  readonly onRetry: () => void
+}
+
+/** What DocSearch does not say or says wrongly: no recent searches, no results, failures; and what a screen reader hears. */
+export function Screens(props: Props) {
+  const { screen, state, settings } = props
+  const { texts } = settings
+  const stalled = useStalled(state.pending)
+  const count = state.answer?.hits ?? 0
+  const found = screen === 'hits' || screen === 'none'
+  const news = found ? texts.counts[count] : ''
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {stalled ? texts.searching : news}
+      </p>
+      {screen === 'start' && (
+        <p className={styles.start} data-no-recent>
+          {texts.noRecent}
+        </p>
+      )}
+      {screen === 'pending' && (
+        <p className={styles.pending} aria-hidden="true">
+          {stalled && texts.searching}
+        </p>
+      )}
+      {screen === 'none' && <NoResults {...props} />}
+      {screen === 'error' && (
+        <div className={styles.message} role="alert">
+          <p className={styles.title}>{texts.errorTitle}</p>
+          <p>{texts.errorHelp}</p>
+          <button type="button" onClick={props.onRetry}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoResults({ state, settings, onQuery }: Props) {
+  const { texts, issuePage, lang } = settings
+  const query = state.answer?.query.trim() ?? ''
+  const [before, after] = texts.noResults.split('{query}')
+  return (
+    <div className={styles.message}>
+      <p className={styles.title}>
+        {before}
+        <strong>{query}</strong>
+        {after}
+      </p>
+      {state.suggestions.length > 0 && (
+        <>
+          <p id="docs-search-try">{texts.trySearching}</p>
+          <ul aria-labelledby="docs-search-try">
+            {state.suggestions.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  onClick={() => onQuery(`${name.toLocaleLowerCase(lang)} `)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {texts.report}{' '}
+        <a
+          href={reportAddress(issuePage, query, lang)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {texts.reportLink}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Whether the reader waits longer than for a moment. */
+function useStalled(pending: boolean): boolean {
+  const [stalled, setStalled] = useState(false)
+  useEffect(() => {
+    setStalled(false)
+    if (!pending) return
+    const timer = setTimeout(() => setStalled(true), docsSearchLimits.stall)
+    return () => clearTimeout(timer)
+  }, [pending])
+  return stalled
+}

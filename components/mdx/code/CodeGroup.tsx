@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { Children, isValidElement, type ReactNode } from 'react'
+import {
+  type CodeRequest,
+  type CodeTab,
+  loadCodeTab,
+} from '@/lib/site/code/code-tab'
+import { variantsOf } from '@/lib/site/code/samples'
+import type { Page } from '@/lib/site/content/page'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { CopyButton, Listing } from './CodeBlock'
+import styles from './CodeGroup.module.css'
+import { ProgramLink, RecordedOutput } from './Output'
+import { VerifiedMark } from './VerifiedMark'
+
+interface Props {
+  readonly page: Page
+  /** A recipe: all of its languages become tabs. */
+  readonly sample?: string
+  /** The tab shown first, counted from 0. */
+  readonly index?: number
+  /** `Code` elements, for files that do not make one recipe. */
+  readonly children?: ReactNode
+}
+
+/** One file of a code group. The group reads its properties; by itself it renders nothing. */
+export function Code(_: CodeRequest) {
+  return null
+}
+
+function requestsOf({ sample, children }: Props): readonly CodeRequest[] {
+  const listed = Children.toArray(children).flatMap((child) =>
+    isValidElement<CodeRequest>(child) && child.props.file ? [child.props] : [],
+  )
+  const found = sample ? variantsOf(sample).map((file) => ({ file })) : []
+  return [...found, ...listed]
+}
+
+/** The tab shown first: by index, by the initial active flag, or the first (specification section 4). */
+function activeIndex(tabs: readonly CodeTab[], index?: number): number {
+  if (index !== undefined && tabs[index]) return index
+  return Math.max(
+    0,
+    tabs.findIndex(({ active }) => active),
+  )
+}
+
+/** A reader's choice of language shows the first of the tabs that are in it. */
+function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
+  return (
+    tabs.findIndex(({ choice }) => choice === tabs[index]?.choice) === index
+  )
+}
+
+function shortId(requests: readonly CodeRequest[]): string {
+  const names = requests.map(({ file, region, title }) => [file, region, title])
+  const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex')
+  return `c${hash.slice(0, 6)}`
+}
+
+/** A group as it is drawn. */
+interface Shown {
+  readonly page: Page
+  readonly id: string
+  readonly tabs: readonly CodeTab[]
+  /** The tab shown first, counted from 0. */
+  readonly active: number
+}
+
+/**
+ * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
+ * shown, its essential lines first (CodeGroups binds the tabs and buttons).
+ */
+export async function CodeGroup(props: Props) {
+  const requests = requestsOf(props)
+  const tabs = await Promise.all(requests.map(loadCodeTab))
+  const shown = {
+    page: props.page,
+    // A page may show the same regions twice, under other titles.
+    id: shortId(requests),
+    tabs,
+    active: activeIndex(tabs, props.index),
+  }
+  return (
+    <div className={styles.group} data-code-group data-preview="">
+      <Bar {...shown} />
+      {tabs.map((tab, index) => (
+        <Panel key={tab.title} {...shown} index={index} tab={tab} />
+      ))}
+    </div>
+  )
+}
+
+/** The tabs, and the buttons for what the panel shows. */
+function Bar({ page, id, tabs, active }: Shown) {
+  const t = textsOf(page.locale, 'code')
+  return (
+    <div className={styles.bar}>
+      <div role="tablist" aria-label={t('group')} className={styles.tabs}>
+        {tabs.map(({ title, choice }, index) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-${index}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            data-choice={firstOfChoice(tabs, index) ? choice : undefined}
+          >
+            <span data-title={title}>{title}</span>
+          </button>
+        ))}
+      </div>
+      {tabs.some(({ preview }) => preview) && (
+        <button type="button" aria-pressed="false" data-toggle>
+          {t('full')}
+        </button>
+      )}
+      <CopyButton page={page} />
+    </div>
+  )
+}
+
+interface PanelProps extends Shown {
+  readonly index: number
+  readonly tab: CodeTab
+}
+
+/** One file, with what is known of its last run. */
+function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
+  const t = textsOf(page.locale, 'code')
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${index}`}
+      aria-labelledby={`${id}-tab-${index}`}
+      className={styles.panel}
+      data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
+      data-active={index === active ? '' : undefined}
+    >
+      <p className={styles.title}>{tab.title}</p>
+      <Listing
+        label={t('program', { title: tab.title })}
+        language={tab.language}
+        html={tab.html}
+      />
+      {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
+      <VerifiedMark page={page} record={tab.record} />
+      {tab.excerpt && <ProgramLink file={tab.file} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { RecordEntry } from '@/lib/site/code/record'
+import { recordOf, samplesFolder } from '@/lib/site/code/samples'
+import type { Page } from '@/lib/site/content/page'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { site } from '@/site.config'
+import styles from './Output.module.css'
+import { VerifiedMark } from './VerifiedMark'
+
+interface RecordedProps {
+  readonly page: Page
+  readonly record: RecordEntry | undefined
+}
+
+/** What a sample printed when it last ran. Never typed by hand. */
+export function RecordedOutput({ page, record }: RecordedProps) {
+  if (!record?.output) return null
+  const t = textsOf(page.locale, 'code')
+  return (
+    <div className={styles.output}>
+      <p className={styles.label}>{t('output')}</p>
+      <pre tabIndex={0} role="group" aria-label={t('output')} translate="no">
+        <samp>{record.output}</samp>
+      </pre>
+    </div>
+  )
+}
+
+interface Props {
+  readonly page: Page
+  readonly file: string
+}
+
+/** A sample's recorded output alone, with the way to the program that printed it. */
+export function Output({ page, file }: Props) {
+  const record = recordOf(file)
+  return (
+    <div className={styles.alone}>
+      <RecordedOutput page={page} record={record} />
+      <VerifiedMark page={page} record={record} />
+      <ProgramLink file={file} />
+    </div>
+  )
+}
+
+/** The way to a program that the page does not show in full here. */
+export function ProgramLink({ file }: { readonly file: string }) {
+  const path = `${samplesFolder}/${file}`
+  return (
+    <p className={styles.program}>
+      <a href={`${site.repository}/blob/${site.branch}/${path}`} translate="no">
+        {path}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Day } from '@/components/article/Day'
+import type { RecordEntry } from '@/lib/site/code/record'
+import type { Page } from '@/lib/site/content/page'
+import { textsOf } from '@/lib/site/i18n/texts'
+import styles from './VerifiedMark.module.css'
+
+interface Props {
+  readonly page: Page
+  readonly record: RecordEntry | undefined
+}
+
+/** How far a sample was verified, when, and with which versions: from the run's own record. */
+export function VerifiedMark({ page, record }: Props) {
+  const t = textsOf(page.locale, 'levels')
+  if (!record) return <p className={styles.mark}>{t('none')}</p>
+  const versions = Object.entries(record.versions)
+  return (
+    <p className={styles.mark} data-level={record.level}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 8.500 6.500 12 13 4.500" />
+      </svg>
+      {t(record.level)} · <Day date={record.date} lang={page.lang} />
+      {versions.length > 0 && (
+        <span translate="no">
+          {' · '}
+          {versions.map(([name, version]) => `${name} ${version}`).join(', ')}
+        </span>
+      )}
+    </p>
+  )
+}

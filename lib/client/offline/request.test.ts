@@ -1,0 +1,95 @@
+import { requestKeeping, requestRemoval } from './request'
+import { createCaches } from './worker/test-caches'
+
+const place = { worker: '/sw.js', scope: '/' }
+
+/** A browser with caches, whose workers do as a test wants it. */
+function setUp(container: object | undefined) {
+  const { store, limits } = createCaches()
+  Object.defineProperty(window, 'caches', { value: store, configurable: true })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: container,
+    configurable: true,
+  })
+  return { store, limits }
+}
+
+function workerIn(state: ServiceWorkerState) {
+  const postMessage = jest.fn()
+  const worker = Object.assign(new EventTarget(), { state, postMessage })
+  return { worker, postMessage }
+}
+
+const unregister = jest.fn(async () => true)
+const registering = (registration: object) => ({
+  register: async () => ({ unregister, ...registration }),
+})
+const failing = (error: Error) => ({ register: () => Promise.reject(error) })
+
+test('the worker is asked once it is at work', async () => {
+  const { worker, postMessage } = workerIn('installing')
+  setUp(registering({ installing: worker }))
+  const asked = requestKeeping('de', place)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(postMessage).not.toHaveBeenCalled()
+  worker.state = 'activated'
+  worker.dispatchEvent(new Event('statechange'))
+  await asked
+  expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
+})
+
+test.each([
+  ['no workers', undefined, 'refused'],
+  ['workers that are refused', failing(new Error('no')), 'refused'],
+  ['a script that does not come', failing(new TypeError('404')), 'unreachable'],
+  [
+    'a worker that is given up',
+    registering({ installing: workerIn('redundant').worker }),
+    'unreachable',
+  ],
+])('%s: %#', async (_, container, outcome) => {
+  const { store } = setUp(container)
+  await expect(requestKeeping('de', place)).rejects.toThrow(outcome)
+  expect(await store.keys()).toEqual([])
+})
+
+test('the wish stands before the worker comes, a worker that is given up leaves nothing', async () => {
+  const { worker } = workerIn('installing')
+  const { store } = setUp(registering({ installing: worker }))
+  const asked = requestKeeping('de', place)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(await store.keys()).toEqual(['offline-1:/:de:wish'])
+  worker.state = 'redundant'
+  worker.dispatchEvent(new Event('statechange'))
+  await expect(asked).rejects.toThrow('unreachable')
+  expect(unregister).toHaveBeenCalled()
+  expect(await store.keys()).toEqual([])
+})
+
+test('where a newer worker is given up, the one before does it', async () => {
+  const { worker: active, postMessage } = workerIn('activated')
+  const { worker: installing } = workerIn('redundant')
+  setUp(registering({ installing, active }))
+  await requestKeeping('de', place)
+  expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
+})
+
+test('caches that are refused: nothing is registered', async () => {
+  const register = jest.fn()
+  const { limits } = setUp({ register })
+  limits.refusal = new DOMException('no', 'SecurityError')
+  await expect(requestKeeping('de', place)).rejects.toThrow('refused')
+  expect(register).not.toHaveBeenCalled()
+})
+
+test('a worker removes what it keeps; without one the page does', async () => {
+  const { worker, postMessage } = workerIn('activated')
+  const { store } = setUp({ getRegistration: async () => ({ active: worker }) })
+  expect(await requestRemoval('de', '/')).toBe(false)
+  expect(postMessage).toHaveBeenCalledWith({ remove: 'de' })
+  const without = setUp({ getRegistration: async () => undefined })
+  await without.store.open('offline-1:/:de:one')
+  expect(await requestRemoval('de', '/')).toBe(true)
+  expect(await without.store.keys()).toEqual([])
+  expect(await store.keys()).toEqual([])
+})

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+
+import { keptLanguages } from '@/lib/shared/offline/kept'
+import { answer } from './answer'
+import { createAskHost } from './ask-host'
+import { keepLanguage } from './keep'
+import { createCaches } from './test-caches'
+import { createHost } from './test-host'
+
+const files = {
+  '/de/': 'home',
+  '/de/x.html': 'kept x',
+  '/de/offline.html': '<p data-offline-missing="" hidden="">gone</p>',
+  '/assets/a.js': 'kept a',
+}
+
+/** A browser that keeps German, in front of a host that answers as a test wants it. */
+async function setUp(load: () => Promise<Response>) {
+  const host = createHost()
+  host.deploy('one', files)
+  const { store, limits } = createCaches()
+  await keepLanguage('de', {
+    store,
+    scope: '/',
+    fetch: host.fetch,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  const languages = await keptLanguages(store, '/')
+  const askHost = createAskHost({ usual: 1000, short: 10 })
+  const ask = (path: string, mode: RequestMode = 'navigate') => {
+    const request = new Request(`https://example.org${path}`)
+    Object.defineProperty(request, 'mode', { value: mode })
+    return answer(request, { languages, store, askHost, load })
+  }
+  return { ask, limits }
+}
+
+const cut = () => Promise.reject(new TypeError('cut off'))
+const fresh = async () => new Response('fresh')
+
+test('the host’s answer comes first', async () => {
+  const { ask } = await setUp(fresh)
+  expect(await (await ask('/de/x.html')).text()).toBe('fresh')
+})
+
+test('a hashed file is never asked for again', async () => {
+  const load = jest.fn(fresh)
+  const { ask } = await setUp(load)
+  const response = await ask('/assets/a.js', 'no-cors')
+  expect(await response.text()).toBe('kept a')
+  expect(load).not.toHaveBeenCalled()
+})
+
+test.each(['/de/x.html', '/de/x', '/de/x/', '/de/x.html?code=rust'])(
+  'without a host %s is what is kept',
+  async (path) => {
+    const { ask } = await setUp(cut)
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('kept x')
+  },
+)
+
+test('a broken host is none, a page that it does not have is its word', async () => {
+  let status = 503
+  const { ask } = await setUp(async () => new Response('host', { status }))
+  expect(await (await ask('/de/x.html')).text()).toBe('kept x')
+  status = 404
+  expect((await ask('/de/x.html')).status).toBe(404)
+})
+
+test('an old address leads to the page', async () => {
+  const { ask } = await setUp(cut)
+  const response = await ask('/de/x.md')
+  expect(response.headers.get('location')).toBe('https://example.org/de/x.html')
+})
+
+test('a page that is not kept is answered by one that says so', async () => {
+  const { ask } = await setUp(cut)
+  const response = await ask('/fr/x.html')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toBe('<p data-offline-missing="">gone</p>')
+})
+
+test('a file that is not kept is missing', async () => {
+  const { ask } = await setUp(cut)
+  await expect(ask('/fr/x.html', 'cors')).rejects.toThrow('cut off')
+})
+
+test('what the browser has deleted or refuses is the host’s to answer', async () => {
+  const { ask, limits } = await setUp(fresh)
+  limits.refusal = new DOMException('no', 'SecurityError')
+  expect(await (await ask('/assets/a.js', 'no-cors')).text()).toBe('fresh')
+})

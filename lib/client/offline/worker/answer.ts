@@ -1,0 +1,81 @@
+import {
+  heldAddress,
+  isHashed,
+  isOldAddress,
+  nearestLanguage,
+} from '@/lib/shared/offline/address'
+import type { KeptLanguage } from '@/lib/shared/offline/kept'
+import { showsMissing } from '@/lib/shared/offline/missing-page'
+import type { createAskHost } from './ask-host'
+import { unpack } from './packed'
+
+interface Answering {
+  /** What is kept now. */
+  readonly languages: readonly KeptLanguage[]
+  readonly store: CacheStorage
+  readonly askHost: ReturnType<typeof createAskHost>
+  /** Asks the host. */
+  readonly load: () => Promise<Response>
+}
+
+/**
+ * The answer to a request of a page: of files whose content never changes what is kept, of everything else what the host says, and what is
+ * kept where it says nothing. A page that is neither there nor kept is answered by one that says so.
+ *
+ * @throws as the host's answer does, where nothing is kept for it
+ */
+export async function answer(
+  request: Request,
+  { languages, store, askHost, load }: Answering,
+): Promise<Response> {
+  const path = new URL(request.url).pathname
+  const held = find(languages, path)
+  const read = async () => {
+    if (!held) return undefined
+    if (isOldAddress(path))
+      return Response.redirect(new URL(held.address, request.url))
+    return match(store, held.language, held.address)
+  }
+  if (held && isHashed(path)) return (await read()) ?? load()
+  if (held) return askHost(load(), read)
+  if (request.mode !== 'navigate') return load()
+  try {
+    return await load()
+  } catch (error) {
+    const language = nearest(languages, path)
+    const page =
+      language && (await match(store, language, language.list.missing))
+    if (!page) throw error
+    return showsMissing(page)
+  }
+}
+
+function find(languages: readonly KeptLanguage[], path: string) {
+  for (const language of languages) {
+    const address = heldAddress(path, language.list)
+    if (address !== undefined) return { language, address }
+  }
+  return undefined
+}
+
+function nearest(languages: readonly KeptLanguage[], path: string) {
+  const list = nearestLanguage(
+    path,
+    languages.map((each) => each.list),
+  )
+  return languages.find((each) => each.list === list)
+}
+
+/** Browsers delete what they like: then there is nothing, and no error. */
+async function match(
+  store: CacheStorage,
+  { cache }: KeptLanguage,
+  address: string,
+): Promise<Response | undefined> {
+  try {
+    const packed = await store.match(address, { cacheName: cache })
+    return packed && unpack(packed)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import type { OfflineReport, Outcome } from '@/lib/shared/offline/contract'
+import { begunLanguages, removeLanguage } from '@/lib/shared/offline/kept'
+import { type Keeping, keepLanguage } from './keep'
+
+interface Options extends Pick<Keeping, 'store' | 'scope' | 'fetch'> {
+  readonly report: (report: OfflineReport) => void
+  /** What is kept has changed. */
+  readonly onChange: () => void
+  /** Nothing is kept, and nothing is being kept. */
+  readonly onEmpty: () => Promise<unknown>
+}
+
+interface Job {
+  readonly end: AbortController
+  readonly outcome: Promise<Outcome>
+}
+
+/** Keeps and removes languages, one job a language at a time, and tells how it goes. */
+export function createKeeper(options: Options) {
+  const { store, scope, fetch, report, onChange, onEmpty } = options
+  const running = new Map<string, Job>()
+
+  async function leaveIfEmpty() {
+    if (running.size > 0) return
+    const begun = await begunLanguages(store, scope).catch(() => [])
+    if (begun.length === 0 && running.size === 0) await onEmpty()
+  }
+
+  async function start(locale: string, signal: AbortSignal): Promise<Outcome> {
+    const onProgress = (done: number, total: number) =>
+      report({ locale, done, total })
+    const keeping = { store, scope, fetch, signal, onProgress }
+    const outcome = await keepLanguage(locale, keeping)
+    running.delete(locale)
+    onChange()
+    if (outcome !== 'removed') report({ locale, outcome })
+    await leaveIfEmpty()
+    return outcome
+  }
+
+  function keep(locale: string): Promise<Outcome> {
+    const present = running.get(locale)
+    if (present) return present.outcome
+    const end = new AbortController()
+    const outcome = start(locale, end.signal)
+    running.set(locale, { end, outcome })
+    return outcome
+  }
+
+  return {
+    /** Keeps the present state of a language, or waits for that if it is under way. */
+    keep,
+    /** Goes on with what was interrupted, and fetches newer states. Where nothing is left to keep, it says so. */
+    async keepUp() {
+      const begun = await begunLanguages(store, scope).catch(() => [])
+      await Promise.all(begun.map(keep))
+      await leaveIfEmpty()
+    },
+    /** Deletes a language. */
+    async remove(locale: string) {
+      const job = running.get(locale)
+      job?.end.abort()
+      await job?.outcome
+      const outcome = await removeLanguage(store, scope, locale).then(
+        () => 'removed' as const,
+        () => 'refused' as const,
+      )
+      onChange()
+      report({ locale, outcome })
+      await leaveIfEmpty()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { docsSearchLimits } from '@/lib/shared/limits'
+import { recordOf } from '@/lib/shared/search/records'
+import type {
+  Level,
+  Marked,
+  MarkedTexts,
+  SearchHit,
+  SearchRequest,
+  SearchResult,
+} from '@/lib/shared/search/types'
+import { levels } from '@/lib/shared/search/types'
+import type { Engine, Found } from './engine'
+import {
+  answersIn,
+  countAnswers,
+  highlight,
+  type Marking,
+  snippet,
+} from './marks'
+
+/** Answers one request in the shape of the hosted search. */
+export function answerRequest(
+  engine: Engine,
+  request: SearchRequest,
+): SearchResult {
+  const { query = '', indexName } = request
+  const { hitsPerPage = docsSearchLimits.hitsPerPage } = request
+  const started = performance.now()
+  const { count, found } = engine.search(query, hitsPerPage)
+  const hits = found.map((each) => hitOf(each, request))
+  return {
+    hits,
+    nbHits: count,
+    index: indexName,
+    query,
+    page: 0,
+    nbPages: Math.ceil(count / hitsPerPage),
+    hitsPerPage,
+    params: '',
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.round(performance.now() - started),
+  }
+}
+
+/** A section as a hit: its heading where that says most of what was asked, otherwise its best text. */
+function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
+  const inTitle = countAnswers(section.title, matched)
+  const inTexts = section.texts.map((text) => countAnswers(text, matched))
+  const most = Math.max(0, ...inTexts)
+  const text = inTitle >= most ? undefined : inTexts.indexOf(most)
+  const marking: Marking = {
+    before: request.highlightPreTag ?? '<mark>',
+    after: request.highlightPostTag ?? '</mark>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+  }
+  const lengths = snippetLengths(request.attributesToSnippet ?? [])
+  const marked = (value: string, field: string) => {
+    const answered = answersIn(value, matched)
+    const length = lengths.get(field)
+    return {
+      whole: highlight(answered, marking),
+      part: length ? snippet(answered, marking, length) : undefined,
+    }
+  }
+  const titles = levels.slice(0, section.titles.length).map((level, at) => ({
+    level,
+    ...marked(section.titles[at] ?? '', `hierarchy.${level}`),
+  }))
+  const value = text === undefined ? undefined : section.texts[text]
+  const content = value === undefined ? undefined : marked(value, 'content')
+  return {
+    ...recordOf(section, text),
+    _highlightResult: {
+      hierarchy: byLevel(titles, ({ whole }) => whole),
+      content: content?.whole,
+    },
+    _snippetResult: {
+      hierarchy: byLevel(titles, ({ part }) => part),
+      content: content?.part,
+    },
+  }
+}
+
+function byLevel<Title extends { readonly level: Level }>(
+  titles: readonly Title[],
+  pick: (title: Title) => Marked | undefined,
+): MarkedTexts['hierarchy'] {
+  const hierarchy: Partial<Record<Level, Marked>> = {}
+  for (const title of titles) {
+    const marked = pick(title)
+    if (marked) hierarchy[title.level] = marked
+  }
+  return hierarchy
+}
+
+/** `content:10` asks for ten words of the content. */
+function snippetLengths(attributes: readonly string[]) {
+  return new Map(
+    attributes.map((attribute) => {
+      const [field = '', length = '10'] = attribute.split(':')
+      return [field, Number(length)]
+    }),
+  )
+}

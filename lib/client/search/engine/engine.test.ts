@@ -1,0 +1,139 @@
+import { type PageText, packText } from '@/lib/shared/search/compact'
+import { answerRequest } from './answer'
+import { createEngine } from './engine'
+
+const page = (
+  path: string,
+  title: string,
+  sections: readonly (readonly [string, ...string[]])[],
+): PageText => ({
+  path,
+  group: 'References',
+  title,
+  sections: [
+    { anchor: '', level: 1, title: '', texts: [], words: [] },
+    ...sections.map(([heading, ...texts], at) => ({
+      anchor: `s${at}`,
+      level: 2,
+      title: heading,
+      texts,
+      words: [],
+    })),
+  ],
+})
+
+const engineOf = (lang: string, ...pages: readonly PageText[]) =>
+  createEngine(packText(lang, pages))
+
+const english = engineOf(
+  'en-US',
+  page('/token.html', 'Tokens', [
+    ['Close token accounts', 'Get the balance of a token account back.'],
+    ['Keys', 'A key pair signs. Use `Vec<u8>` & co. for its bytes.'],
+    ['Errors', 'custom program error: 0x1771', 'The airdrop has failed.'],
+  ]),
+  page('/accounts.html', 'Accounts', [
+    ['Send SOL', 'Sign with getProgramAccounts, then resize.'],
+  ]),
+)
+
+const first = (engine: typeof english, query: string) =>
+  answerRequest(engine, { indexName: 'x', query }).hits[0]?.url
+
+test.each([
+  ['accounts', '/accounts.html', 'a page’s title first'],
+  ['Close token accounts', '/token.html#s0', 'a title that is the query'],
+  ['close tok', '/token.html#s0', 'what is still typed'],
+  ['airdorp', '/token.html#s2', 'two letters exchanged'],
+  ['ardrop', '/token.html#s2', 'one letter missing'],
+  ['keypair', '/token.html#s1', 'two words as one'],
+  ['getprogramaccounts', '/accounts.html#s0', 'an identifier in small letters'],
+  [
+    'get_program_accounts',
+    '/accounts.html#s0',
+    'an identifier spelt otherwise',
+  ],
+  ['resizing', '/accounts.html#s0', 'another form of the word'],
+  ['0x1771', '/token.html#s2', 'a code in hex'],
+  ['6001', '/token.html#s2', 'the same code in decimal'],
+  ['program error 0x1771', '/token.html#s2', 'a line of the log'],
+  ['how do I send sol', '/accounts.html#s0', 'a question'],
+])('%s finds %s: %s', (query, url) => {
+  expect(first(english, query)).toBe(url)
+})
+
+test.each(['', '   ', 'zzzzzzzz', '0x9999', '!?'])(
+  '"%s" finds nothing',
+  (query) => {
+    expect(first(english, query)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['zh-CN', '创建代币账户', '代币账户'],
+  ['zh-CN', '如何创建账户', '创建账户'],
+  ['th-TH', 'สร้างบัญชีโทเค็น', 'วิธีสร้างบัญชี'],
+  ['ko-KR', '설정 방법', '설정을'],
+  ['vi-VN', 'Tạo tài khoản', 'tai khoan'],
+  ['de-DE', 'Gebühren schätzen', 'gebuhren'],
+  ['fr-FR', 'Créer un compte', 'creer compte'],
+  ['es-ES', 'Firmar sin conexión', 'conexion'],
+  ['tr-TR', 'İşlem gönder', 'islem'],
+  ['tr-TR', 'Işık', 'ışık'],
+  ['tr-TR', 'İşlemi yeniden gönderme', 'islem tekrar gonderilir'],
+  ['ko-KR', '계정 만들기', '계정 생성'],
+])('in %s "%s" answers to %s', (lang, title, query) => {
+  const engine = engineOf(lang, page('/a.html', 'X', [[title], ['Y']]))
+  expect(first(engine, query)).toBe('/a.html#s0')
+})
+
+test('a page that is called what is asked does not stand alone', () => {
+  const words = 'of all kinds and for everybody who wants to know about them '
+  const engine = engineOf(
+    'en-US',
+    page('/staking.html', 'Staking', [
+      ['Pools', `${words.repeat(9)}This is called liquid staking.`],
+    ]),
+    page('/other.html', 'Other', [
+      ['Rewards', `${words.repeat(9)}They come of staking.`],
+    ]),
+  )
+  const { hits } = answerRequest(engine, { indexName: 'x', query: 'staking' })
+  expect(hits.map(({ url }) => url)).toEqual([
+    '/staking.html',
+    '/staking.html#s0',
+    '/other.html#s0',
+  ])
+})
+
+test('a hit is escaped, marked, and cut to the words that are asked for', () => {
+  const { hits } = answerRequest(english, {
+    indexName: 'x',
+    query: 'bytes',
+    attributesToSnippet: ['content:4', 'hierarchy.lvl1:4'],
+  })
+  expect(hits[0]).toMatchObject({
+    type: 'content',
+    url: '/token.html#s1',
+    content: 'A key pair signs. Use `Vec&lt;u8&gt;` &amp; co. for its bytes.',
+    hierarchy: { lvl0: 'References', lvl1: 'Tokens', lvl2: 'Keys', lvl3: null },
+    _snippetResult: {
+      content: {
+        value: '…co. for its <mark>bytes</mark>.',
+        matchLevel: 'full',
+        matchedWords: ['bytes'],
+      },
+      hierarchy: { lvl1: { value: 'Tokens', matchLevel: 'none' } },
+    },
+  })
+})
+
+test('a request gets as many hits as it asks for, and the number of all', () => {
+  const result = answerRequest(english, {
+    indexName: 'x',
+    query: 'token',
+    hitsPerPage: 1,
+  })
+  expect(result.hits).toHaveLength(1)
+  expect(result.nbHits).toBeGreaterThan(1)
+})

@@ -1,0 +1,96 @@
+import {
+  type CompactText,
+  type FlatSection,
+  unpackText,
+} from '@/lib/shared/search/compact'
+import { fold } from './analysis/fold'
+import { stopWordTest } from './analysis/stop-words'
+import { type Matches, matchesOfWord, rankMatches } from './matches'
+import { type QueryWord, readQuery } from './query'
+import { lineOf, namesOf, phraseRank, plainWords, rankOf } from './ranking'
+import { remember } from './remember'
+import { createIndex } from './term-index'
+
+/** A section that answers to a query. */
+export interface Found {
+  readonly section: FlatSection
+  /** For each word of the query the terms of this section that answer to it. */
+  readonly matched: readonly ReadonlySet<string>[]
+}
+
+export interface Engine {
+  /** How many sections answer, and as many of the best as are wanted. */
+  search(
+    query: string,
+    wanted: number,
+  ): { readonly count: number; readonly found: readonly Found[] }
+}
+
+/** So many words of queries are remembered. */
+const mostWords = 200
+/** A section is left out when it has less than this share of what the best one has of the query. */
+const leastShare = 0.4
+/** One that counts less than this beside the best one says nothing, where there are better ones. */
+const leastScore = 0.03
+/** So many are shown all the same: a page that is called what is asked leaves all others far behind, and its reader may want one of them. */
+const fewest = 5
+/** How much having all of a query outweighs having some of it often. */
+const shareExponent = 3
+
+/** Prepares the search in one language's full text. */
+export function createEngine(text: CompactText): Engine {
+  const isStop = stopWordTest(text.lang)
+  const entries = unpackText(text).map((section) => ({
+    section,
+    names: namesOf(section, isStop),
+    line: lineOf(section),
+  }))
+  const index = createIndex(entries.map(({ section }) => section))
+  const { lang } = text
+  const remembered = remember<Matches>(mostWords)
+
+  /** What is typed already stays as it is while the next word grows. */
+  function matchesOf(word: QueryWord, last: string | undefined): Matches {
+    const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
+    const key = JSON.stringify([word.ways, isOpen])
+    return remembered(key, () => matchesOfWord(word, last, index.find))
+  }
+
+  return {
+    search(asked, wanted) {
+      const query = readQuery(asked, { lang, known: index.known })
+      const phrase = fold(asked.trim().replace(/\s+/g, ' '))
+      const plain = plainWords(query.terms, isStop)
+      const words = query.words
+        .map((word) => matchesOf(word, query.last))
+        .filter((matches) => matches.size > 0)
+      const matches = rankMatches(words, entries.length)
+      const most = greatest(matches, ({ share }) => share)
+      const ranked = matches
+        .filter(({ share }) => share >= most * leastShare)
+        .flatMap(({ id, share, score }) => {
+          const entry = entries[id]
+          if (!entry) return []
+          const { section, names, line } = entry
+          const rank = rankOf(section, names, plain) * phraseRank(line, phrase)
+          return [{ id, section, score: score * share ** shareExponent * rank }]
+        })
+      ranked.sort((a, b) => b.score - a.score)
+      const least = (ranked[0]?.score ?? 0) * leastScore
+      const kept = ranked.filter(
+        ({ score }, at) => at < fewest || score >= least,
+      )
+      const found = kept.slice(0, wanted).map(({ id, section }) => ({
+        section,
+        matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
+      }))
+      return { count: kept.length, found }
+    },
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function greatest<Each>(all: readonly Each[], of: (each: Each) => number) {
+  return all.reduce((max, each) => Math.max(max, of(each)), 0)
+}

@@ -1,0 +1,74 @@
+import MiniSearch from 'minisearch'
+import type { FlatSection } from '@/lib/shared/search/compact'
+import { termsOf } from './analysis/words'
+import type { Matches } from './matches'
+import { boosts, weights } from './ranking'
+import { remember } from './remember'
+import { fieldsFor, mayGoOn, typos } from './terms'
+
+export interface TermIndex {
+  /** Whether the texts have a term exactly so. */
+  known(term: string): boolean
+  /** The sections that have a term, or what may be meant by it. */
+  find(term: string, isLast: boolean): Matches
+}
+
+/** As many terms are remembered, so that each further letter asks only for what is new. */
+const mostRemembered = 200
+
+/** The index of all sections by their terms. Sections are named by their place in the list. */
+export function createIndex(sections: readonly FlatSection[]): TermIndex {
+  const terms = new Set<string>()
+  const index = new MiniSearch({
+    fields: Object.keys(boosts),
+    tokenize(value) {
+      const found = [...termsOf(value)]
+      for (const term of found) terms.add(term)
+      return found
+    },
+    processTerm: (term) => term,
+  })
+  index.addAll(sections.map(documentOf))
+  const known = (term: string) => terms.has(term)
+  const remembered = remember<Matches>(mostRemembered)
+
+  function search(term: string, isLast: boolean): Matches {
+    const isKnown = known(term)
+    const prefix = mayGoOn(term, isLast, isKnown)
+    const results = index.search(term, {
+      tokenize: (whole) => [whole],
+      fields: fieldsFor(term, prefix),
+      boost: boosts,
+      weights,
+      prefix,
+      fuzzy: typos(term, isKnown),
+    })
+    return new Map(
+      results.map(({ id, score, match }) => [
+        id,
+        { share: 1, score, terms: () => new Set(Object.keys(match)) },
+      ]),
+    )
+  }
+
+  return {
+    known,
+    find(term, isLast) {
+      const key = `${isLast ? '>' : '='}${term}`
+      return remembered(key, () => search(term, isLast))
+    },
+  }
+}
+
+function documentOf(section: FlatSection, id: number) {
+  const { anchor, title, titles, level, texts, names, words } = section
+  return {
+    id,
+    title,
+    page: titles[1],
+    above: [titles[0], ...titles.slice(2, level)].join(' '),
+    text: texts.join(' '),
+    names: names.join(' '),
+    words: [...words, anchor].join(' '),
+  }
+}

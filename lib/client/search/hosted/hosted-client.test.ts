@@ -1,0 +1,138 @@
+import { searchParameters } from '@/lib/client/search/docs-search/parameters'
+import { createHostedClient } from './hosted-client'
+import { type Behaviour, startServers } from './test-servers'
+
+type Servers = Awaited<ReturnType<typeof startServers>>
+
+const minute = 60_000
+let servers: Servers
+
+const start = async (...behaviours: readonly Behaviour[]) => {
+  servers = await startServers(behaviours)
+  const { hosts } = servers
+  return createHostedClient({ appId: 'APP', apiKey: 'public', hosts })
+}
+const request = (query: string) => ({
+  requests: [{ indexName: 'book', query, ...searchParameters('de-DE', false) }],
+})
+const order = () => servers.asked.splice(0).map(({ name }) => name)
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await servers.stop()
+})
+
+test.each<[string, readonly Behaviour[], readonly Behaviour[]]>([
+  ['a good host is asked alone', ['good', 500], ['good']],
+  ['a dead host is passed over', ['dead', 'good'], ['good']],
+  ['after a 500 comes the next host', [500, 'good'], [500, 'good']],
+  [
+    'a silent host is left after a second',
+    ['hanging', 'good'],
+    ['hanging', 'good'],
+  ],
+  [
+    'one after the other',
+    ['dead', 500, 'hanging', 'good'],
+    [500, 'hanging', 'good'],
+  ],
+])('%s: %j', async (_, behaviours, asked) => {
+  const client = await start(...behaviours)
+  const { results } = await client.search(request('a'))
+  expect(results[0]?.nbHits).toBe(1)
+  expect(order()).toEqual(asked)
+})
+
+test.each<[readonly Behaviour[], string, object]>([
+  [[403, 'good'], 'ApiError', { status: 403 }],
+  [[429, 'good'], 'ApiError', { status: 429 }],
+  [['garbage', 'good'], 'DeserializationError', {}],
+  [['empty', 'good'], 'DeserializationError', {}],
+])('%j is a %s at once', async (behaviours, name, more) => {
+  const client = await start(...behaviours)
+  await expect(client.search(request('a'))).rejects.toMatchObject({
+    name,
+    ...more,
+  })
+  expect(order()).toEqual([behaviours[0]])
+})
+
+test('when no host answers it is a RetryError, after the last one', async () => {
+  const client = await start('dead', 500, 'hanging')
+  await expect(client.search(request('a'))).rejects.toMatchObject({
+    name: 'RetryError',
+  })
+  expect(order()).toEqual([500, 'hanging'])
+})
+
+test('a host has a second to answer, and two to finish', async () => {
+  const client = await start('good')
+  const timers = jest.spyOn(globalThis, 'setTimeout')
+  await client.search(request('timed'))
+  const waits = timers.mock.calls.map(([, wait]) => wait)
+  expect(waits).toEqual(expect.arrayContaining([1_000, 2_000]))
+})
+
+test('a failed host is left alone for two minutes', async () => {
+  const client = await start('dead', 500, 'hanging', 'good')
+  const begin = Date.now()
+  const askAt = async (time: number, query: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(begin + time)
+    await client.search(request(query))
+    return order()
+  }
+  const all = [500, 'hanging', 'good']
+  expect(await askAt(0, 'a')).toEqual(all)
+  expect(await askAt(1, 'b')).toEqual(['good'])
+  expect(await askAt(2 * minute - 1, 'c')).toEqual(['good'])
+  expect(await askAt(2 * minute + 1, 'd')).toEqual(all)
+})
+
+test('when all hosts are down, the next search asks them again', async () => {
+  const client = await start(500, 500)
+  await expect(client.search(request('a'))).rejects.toThrow()
+  await expect(client.search(request('b'))).rejects.toThrow()
+  expect(order()).toEqual([500, 500, 500, 500])
+})
+
+test('another client of the same page knows which hosts are down', async () => {
+  await (await start(500, 'good')).search(request('a'))
+  const { hosts } = servers
+  order()
+  const again = createHostedClient({ appId: 'APP', apiKey: 'public', hosts })
+  await again.search(request('b'))
+  expect(order()).toEqual(['good'])
+})
+
+test('asks as the specification’s section 7 says', async () => {
+  const client = await start('good')
+  await client.search(request('close token & account'))
+  const [asked] = servers.asked
+  expect(asked?.method).toBe('POST')
+  expect(asked?.url.pathname).toBe('/1/indexes/*/queries')
+  expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
+    'x-algolia-application-id': 'APP',
+    'x-algolia-api-key': 'public',
+  })
+  const body: unknown = JSON.parse(asked?.body ?? '')
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
+  const params = new URLSearchParams({
+    query: 'close token & account',
+    attributesToRetrieve: JSON.stringify([...levels, 'content', 'type', 'url']),
+    attributesToSnippet: JSON.stringify(
+      [...levels.slice(1), 'content'].map((name) => `${name}:10`),
+    ),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: '20',
+    facetFilters: '["lang:de-DE"]',
+  })
+  const sent = body as { requests: { indexName: string; params: string }[] }
+  expect(sent.requests).toHaveLength(1)
+  expect(Object.keys(sent.requests[0] ?? {})).toEqual(['indexName', 'params'])
+  expect(sent.requests[0]?.indexName).toBe('book')
+  expect(
+    Object.fromEntries(new URLSearchParams(sent.requests[0]?.params)),
+  ).toEqual(Object.fromEntries(params))
+})

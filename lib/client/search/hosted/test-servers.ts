@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Host } from '@/lib/shared/search/hosts'
+
+/** How a host that stands in for the provider's behaves. */
+export type Behaviour =
+  | 'good'
+  | 'dead'
+  | 'hanging'
+  | 'garbage'
+  | 'empty'
+  | 403
+  | 429
+  | 500
+
+/** What a host was asked. */
+interface Asked {
+  readonly name: Behaviour
+  readonly method: string
+  readonly url: URL
+  readonly body: string
+}
+
+const good = JSON.stringify({
+  results: [{ hits: [{ objectID: 'a' }], nbHits: 1, index: 'book' }],
+})
+
+const answers: Readonly<Record<string, readonly [number, string]>> = {
+  good: [200, good],
+  garbage: [200, '<html>A portal wants your password'],
+  empty: [200, '{}'],
+  403: [403, '{"message":"Invalid key","status":403}'],
+  429: [429, '{"message":"Too many requests","status":429}'],
+  500: [500, '{"message":"Oops","status":500}'],
+}
+
+/** Real servers of one behaviour each, on ports of their own, that note in one list what they are asked. */
+export async function startServers(behaviours: readonly Behaviour[]) {
+  const asked: Asked[] = []
+  const servers: Server[] = []
+  const hosts: Host[] = []
+  for (const name of behaviours) {
+    const server = createServer(async (request, response) => {
+      const body = await bodyOf(request)
+      const url = new URL(request.url ?? '', 'http://127.0.0.1')
+      asked.push({ name, method: request.method ?? '', url, body })
+      const answer = answers[name]
+      if (!answer) return
+      response.writeHead(answer[0], { 'access-control-allow-origin': '*' })
+      response.end(answer[1])
+    })
+    const port = await listen(server)
+    if (name === 'dead') await close(server)
+    else servers.push(server)
+    hosts.push({
+      url: '127.0.0.1',
+      port,
+      protocol: 'http',
+      accept: 'readWrite',
+    })
+  }
+  return { asked, hosts, stop: () => Promise.all(servers.map(close)) }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address() as AddressInfo
+      resolve(address.port)
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+  })
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { SearchEntry } from '@/lib/shared/search/entry'
+import { type Suggestion, suggest } from './match'
+
+interface Vectors {
+  readonly maxSuggestions: number
+  readonly index: readonly SearchEntry[]
+  readonly vectors: readonly {
+    readonly id: string
+    readonly query: string
+    readonly locale: string
+    readonly note: string
+    readonly expected: readonly Suggestion[]
+  }[]
+}
+
+const { index, vectors, maxSuggestions }: Vectors = JSON.parse(
+  readFileSync('lib/client/search/local/local-search-vectors.json', 'utf8'),
+)
+
+test.each(vectors)('$id $query: $note', ({ query, locale, expected }) => {
+  expect(suggest(index, query, locale, maxSuggestions)).toEqual(expected)
+})
+
+test.each([
+  ['işlem', 'İşlem'],
+  ['izmir', 'Izmir'],
+])('in Turkish %s finds %s', (query, title) => {
+  const entry = {
+    title,
+    headers: [],
+    path: '/tr/x.html',
+    pathLocale: '/tr/',
+    extraFields: [],
+  }
+  expect(suggest([entry], query, '/tr/', 10)).toEqual([
+    { link: '/tr/x.html', title },
+  ])
+})

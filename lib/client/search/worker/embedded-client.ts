@@ -1,0 +1,111 @@
+import { silentAgent } from '@/lib/client/search/docs-search/agent'
+import {
+  ApiError,
+  DeserializationError,
+  RetryError,
+} from '@/lib/client/search/docs-search/errors'
+import type {
+  DocsSearchClient,
+  SearchAnswer,
+  SearchRequest,
+} from '@/lib/shared/search/types'
+import type { Failure, FromWorker, ToWorker } from './protocol'
+
+interface Options {
+  /** Where the full text stands, `/search/text/de.json`. */
+  readonly file: string
+  /** Another way to start a worker, for tests. */
+  readonly startWorker?: () => Worker
+}
+
+interface Waiting {
+  readonly resolve: (answer: SearchAnswer) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Milliseconds until a worker that does not answer counts as missing: the text may come on a slow line, and another script in its place says nothing. */
+const patience = 60_000
+
+/** In the export the worker stands beside the client (scripts/export/client.ts). */
+const startModuleWorker = () =>
+  process.env.SEARCH_WORKER
+    ? new Worker(new URL(process.env.SEARCH_WORKER, import.meta.url), {
+        type: 'module',
+      })
+    : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/**
+ * Searches the full text that the site brings along, in a worker that starts at once and loads the file.
+ *
+ * `search` rejects with a RetryError when worker or file cannot be loaded or nothing answers, an ApiError when the server refuses the file, and a
+ * DeserializationError when it cannot be read. The next search then starts anew.
+ */
+export function createEmbeddedClient({
+  file,
+  startWorker = startModuleWorker,
+}: Options): DocsSearchClient {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let count = 0
+
+  const tell = (to: Worker, message: ToWorker) => to.postMessage(message)
+
+  function fail(error: Error) {
+    worker?.terminate()
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  function start(): Worker {
+    const started = startWorker()
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ('failed' in data) return fail(errorOf(data.failed))
+      waiting.get(data.id)?.resolve(data.answer)
+      waiting.delete(data.id)
+    }
+    started.onerror = () => fail(new RetryError('The worker did not start'))
+    tell(started, { open: new URL(file, location.href).href })
+    return started
+  }
+
+  /** Starting may throw, where the browser or its reader forbids workers. */
+  function running(): Worker {
+    try {
+      worker ??= start()
+      return worker
+    } catch (error) {
+      throw new RetryError(`No worker starts here: ${error}`)
+    }
+  }
+
+  function ask(requests: readonly SearchRequest[]): Promise<SearchAnswer> {
+    const to = running()
+    const id = count++
+    const late = setTimeout(
+      () => fail(new RetryError('The worker does not answer')),
+      patience,
+    )
+    return new Promise<SearchAnswer>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      tell(to, { id, requests })
+    }).finally(() => clearTimeout(late))
+  }
+
+  // What fails now fails again, and is said, when something is searched for.
+  Promise.resolve([])
+    .then(ask)
+    .catch(() => undefined)
+  return {
+    search: async ({ requests }) => ask(requests),
+    addAlgoliaAgent() {},
+    transporter: { algoliaAgent: silentAgent() },
+  }
+}
+
+function errorOf({ name, message, status }: Failure): Error {
+  if (name === 'ApiError') return new ApiError(message, status)
+  return name === 'RetryError'
+    ? new RetryError(message)
+    : new DeserializationError(message)
+}

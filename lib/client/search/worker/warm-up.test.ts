@@ -1,0 +1,59 @@
+import type { Engine } from '@/lib/client/search/engine/engine'
+import { packText } from '@/lib/shared/search/compact'
+import { warmUp } from './warm-up'
+
+const section = (title: string) => ({
+  anchor: title,
+  level: 2,
+  title,
+  texts: ['Pay'],
+  words: [],
+})
+
+const text = packText('en-US', [
+  {
+    path: '/a.html',
+    group: 'Guides',
+    title: 'Page',
+    sections: ['Rent', 'Accounts', 'Airdrops'].map(section),
+  },
+])
+
+function recorded(onSearch = () => {}) {
+  const asked: string[] = []
+  const engine: Engine = {
+    search: (query) => {
+      asked.push(query)
+      onSearch()
+      return { count: 0, found: [] }
+    },
+  }
+  return { asked, engine }
+}
+
+test('searches for titles, then for the letters with which most of them begin', async () => {
+  const { asked, engine } = recorded()
+  await warmUp(engine, text)
+  expect(asked).toEqual(['Rent', 'Accounts', 'Airdrops', 'a', 'r'])
+})
+
+test('a search comes between when the work takes long', async () => {
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  const { asked, engine } = recorded(() => {
+    now += 100
+  })
+  let askedBefore = Number.POSITIVE_INFINITY
+  setTimeout(() => {
+    askedBefore = asked.length
+  })
+  await warmUp(engine, text)
+  expect(askedBefore).toBeLessThan(asked.length)
+})
+
+test('what breaks the search is told to who warms it up', async () => {
+  const { engine } = recorded(() => {
+    throw new Error('broken')
+  })
+  await expect(warmUp(engine, text)).rejects.toThrow('broken')
+})

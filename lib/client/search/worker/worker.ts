@@ -1,0 +1,56 @@
+/// <reference lib="webworker" />
+import { answerRequest } from '@/lib/client/search/engine/answer'
+import { createEngine, type Engine } from '@/lib/client/search/engine/engine'
+import type { CompactText } from '@/lib/shared/search/compact'
+import type { Failure, FromWorker, ToWorker } from './protocol'
+import { warmUp } from './warm-up'
+
+declare const self: DedicatedWorkerGlobalScope
+
+let engine: Promise<Engine | Failure> | undefined
+
+const post = (message: FromWorker) => self.postMessage(message)
+
+const failure = (
+  name: Failure['name'],
+  cause: unknown,
+  status = 0,
+): Failure => ({ name, message: String(cause), status })
+
+/** Searching happens beside the page, so that building the index does not hold up what the reader types. */
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if ('open' in data) {
+    engine = open(data.open)
+    const opened = await engine
+    if ('name' in opened) post({ failed: opened })
+    return
+  }
+  const opened = await engine
+  if (!opened || 'name' in opened) return
+  try {
+    const results = data.requests.map((each) => answerRequest(opened, each))
+    post({ id: data.id, answer: { results } })
+  } catch (error) {
+    // Unsaid, it would leave the reader waiting for ever.
+    post({ failed: failure('DeserializationError', error) })
+  }
+}
+
+async function open(file: string): Promise<Engine | Failure> {
+  let response: Response
+  try {
+    response = await fetch(file)
+  } catch (error) {
+    return failure('RetryError', error)
+  }
+  if (!response.ok) return failure('ApiError', response.url, response.status)
+  try {
+    const text: CompactText = await response.json()
+    const engine = createEngine(text)
+    // What fails there fails again, and is said, when a reader asks.
+    warmUp(engine, text).catch(() => {})
+    return engine
+  } catch (error) {
+    return failure('DeserializationError', error)
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { memo } from './memo'
+
+/** What was made of sources by an earlier command, or by another process of this one. */
+export interface DiskCache<Value> {
+  /**
+   * What was kept under a name, if it was made of the same source.
+   *
+   * @param name a file's path, for example; each name has one place
+   */
+  read(name: string, source: string): Value | undefined
+  keep(name: string, source: string, value: Value): void
+}
+
+/** What is kept under a name, or else what is made now, which is kept then. Throws what making it throws. */
+export function throughCache<Value>(
+  cache: DiskCache<Value>,
+  name: string,
+  source: string,
+  make: () => Value,
+): Value {
+  const known = cache.read(name, source)
+  if (known !== undefined) return known
+  const made = make()
+  cache.keep(name, source, made)
+  return made
+}
+
+/**
+ * Opens a cache of values that JSON can hold.
+ *
+ * @param folder where it lies: a folder of its own below `.cache/`
+ * @param makers the files, and folders of files, that the values depend on besides their sources: what makes them, and package-lock.json
+ */
+export function openDiskCache<Value>(
+  folder: string,
+  makers: readonly string[],
+): DiskCache<Value> {
+  const makersHash = memo<void, string>(() => {
+    const hash = createHash('sha256')
+    for (const file of makers.flatMap(filesAt)) hash.update(readFileSync(file))
+    return hash.digest('hex')
+  })
+  const keyOf = (source: string) =>
+    createHash('sha256').update(makersHash()).update(source).digest('hex')
+  const placeOf = (name: string) => join(folder, `${name}.json`)
+  return {
+    read(name, source) {
+      const place = placeOf(name)
+      if (!existsSync(place)) return undefined
+      const text = readFileSync(place, 'utf8')
+      const key = `${keyOf(source)}\n`
+      return text.startsWith(key)
+        ? JSON.parse(text.slice(key.length))
+        : undefined
+    },
+    keep(name, source, value) {
+      write(placeOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
+    },
+  }
+}
+
+function filesAt(path: string): readonly string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesAt(join(path, name)))
+}
+
+/** Renamed when it is whole: several processes read and write at once. */
+function write(place: string, text: string): void {
+  const part = `${place}.${process.pid}`
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(part, text)
+  renameSync(part, place)
+}

@@ -1,0 +1,22 @@
+import { choices } from '@/lib/shared/choice'
+import { languageOf, sampleLanguages } from './languages'
+
+test.each([
+  ['core-concepts/accounts/read-account.ts', 'kit'],
+  ['core-concepts/accounts/read-account.v1.ts', 'web3js'],
+  ['programs/counter/src/lib.rs', 'rust'],
+  ['a.py', 'python'],
+  ['a.sh', 'cli'],
+])('%s is for %s', (file, key) => {
+  expect(languageOf(file).key).toBe(key)
+})
+
+test('refuses an unknown ending', () => {
+  expect(() => languageOf('a.cpp')).toThrow(
+    'a.cpp is no sample; name a file that ends in one of: .ts, .rs,',
+  )
+})
+
+test('every choice of a reader has its language, in the same order', () => {
+  expect(sampleLanguages.map(({ key }) => key)).toEqual(choices)
+})

@@ -1,0 +1,34 @@
+import type { choices } from '@/lib/shared/choice'
+
+/** A kind of sample, told by its file's ending. */
+export interface SampleLanguage {
+  /** The reader's choice (`?code=rust`), kept across groups and pages. */
+  readonly key: (typeof choices)[number]
+  readonly ending: string
+  /** The tab's label: a proper name, the same in every language. */
+  readonly label: string
+  /** The highlighter's grammar. */
+  readonly grammar: string
+}
+
+/** In the order of the tabs. Longer endings stand before the shorter ones that they end in. */
+export const sampleLanguages = [
+  { key: 'kit', ending: '.ts', label: 'Kit', grammar: 'ts' },
+  { key: 'rust', ending: '.rs', label: 'Rust', grammar: 'rust' },
+  { key: 'python', ending: '.py', label: 'Python', grammar: 'python' },
+  { key: 'cli', ending: '.sh', label: 'CLI', grammar: 'sh' },
+  { key: 'web3js', ending: '.v1.ts', label: 'web3.js 1.x', grammar: 'ts' },
+] as const satisfies readonly SampleLanguage[]
+
+/** The language of a sample file. Throws for an ending that no sample may have. */
+export function languageOf(file: string): SampleLanguage {
+  const matches = sampleLanguages.filter(({ ending }) => file.endsWith(ending))
+  const longest = matches.toSorted(
+    (a, b) => b.ending.length - a.ending.length,
+  )[0]
+  if (!longest)
+    throw new Error(
+      `${file} is no sample; name a file that ends in one of: ${sampleLanguages.map(({ ending }) => ending).join(', ')}`,
+    )
+  return longest
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
+import { languageOf, sampleLanguages } from './languages'
+import {
+  parseRecord,
+  type RecordEntry,
+  recordFile,
+  type SampleRecord,
+} from './record'
+
+/** The folder of all programs, relative to the project's root. */
+export const samplesFolder = 'samples'
+
+const records: FileMemo<SampleRecord> = new Map()
+
+/** A sample's text. Throws Node's ENOENT when there is none. */
+export function readSampleFile(file: string): string {
+  return readFileSync(join(samplesFolder, file), 'utf8')
+}
+
+/** Whether there is a sample of this name, as in `core-concepts/accounts/read-account.ts`. */
+export function sampleExists(file: string): boolean {
+  return existsSync(join(samplesFolder, file))
+}
+
+/** What stands in a folder below `samples/`; nothing where there is no such folder. */
+export function filesIn(folder: string): readonly string[] {
+  const path = join(samplesFolder, folder)
+  return existsSync(path) ? readdirSync(path) : []
+}
+
+/**
+ * The files of a recipe, one a language, in the order of the tabs.
+ *
+ * @example variantsOf('core-concepts/accounts/read-account')
+ *   // ['core-concepts/accounts/read-account.ts', 'core-concepts/accounts/read-account.py']
+ */
+export function variantsOf(recipe: string): readonly string[] {
+  const siblings = new Set(filesIn(dirname(recipe)))
+  return sampleLanguages
+    .filter(({ ending }) => siblings.has(basename(recipe) + ending))
+    .map(({ ending }) => recipe + ending)
+}
+
+/** What the last good run recorded of a sample; nothing for one that has not run yet. Throws for a file that is no sample. */
+export function recordOf(file: string): RecordEntry | undefined {
+  languageOf(file)
+  if (!existsSync(recordFile)) return undefined
+  return fromFile(records, recordFile, parseRecord)[file]
+}

@@ -1,0 +1,169 @@
+import { parse, YAMLParseError } from 'yaml'
+import { z } from 'zod'
+import { memo } from '@/lib/site/cache/memo'
+import { cureOfName, nearestName } from '@/lib/site/nearest-name'
+import { yamlOf } from './parse'
+
+const date = z.iso.date('must be a date such as 2026-11-21')
+const neighbour = z.union(
+  [z.string(), z.literal(false)],
+  'must be a page such as guides/serialization, or false',
+)
+
+const schema = z
+  .strictObject({
+    title: z.string().min(1).describe('The page’s title, shown as its h1.'),
+    description: z
+      .string()
+      .min(20)
+      .max(160)
+      .describe('One sentence for search engines and link previews.'),
+    checked: date
+      .optional()
+      .describe(
+        'English only: the day on which the facts were checked against their sources.',
+      ),
+    navTitle: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('A shorter title for the sidebar.'),
+    status: z
+      .enum(
+        ['current', 'legacy', 'retired'],
+        'must be one of: current, legacy, retired',
+      )
+      .optional()
+      .describe('Integrations only: whether to build on it.'),
+    statusSince: z
+      .string()
+      .regex(
+        /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+        "must be a day, a month or a year such as 2026-11-21, 2026-11 or '2026'",
+      )
+      .optional()
+      .describe('The day, month or year from which the status holds.'),
+    prev: neighbour
+      .optional()
+      .describe('The page before this one, or false for none.'),
+    next: neighbour
+      .optional()
+      .describe('The page after this one, or false for none.'),
+    unexplained: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Ids of terms that the page uses in another sense.'),
+    source: z
+      .string()
+      .regex(
+        /^[0-9a-f]{12}$/,
+        'must be the fingerprint that `npm run i18n -- --translated` writes',
+      )
+      .optional()
+      .describe(
+        'Translations only: the English version that it was made from; npm run i18n writes it.',
+      ),
+  })
+  .refine((value) => !value.statusSince || value.status, {
+    path: ['statusSince'],
+    message: 'needs `status` beside it',
+  })
+  .meta({
+    title: 'Front matter of a page',
+    dependentRequired: { statusSince: ['status'] },
+  })
+
+/** The same schema for editors and other tools, as JSON Schema. */
+export const frontmatterJsonSchema = (): object => z.toJSONSchema(schema)
+
+/** Where it is kept; `npm run schema` writes it. */
+export const frontmatterSchemaFile = 'content/frontmatter.schema.json'
+
+/** What a page says of itself; the keys are explained in docs/writing-a-page.md. */
+export type Frontmatter = Readonly<z.infer<typeof schema>>
+
+/** What is wrong with a front matter: the line inside its file, and the cure. */
+export interface FrontmatterProblem {
+  readonly line: number
+  readonly message: string
+}
+
+/** The line of a front matter's key in its page's source; the first one for a key that is not there. */
+export function lineOfKey(
+  source: string,
+  key: PropertyKey | undefined,
+): number {
+  const index = yamlOf(source)
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${String(key)}:`))
+  return index < 0 ? 1 : index + 2
+}
+
+const keys = Object.keys(schema.shape)
+
+function explain(issue: z.core.$ZodIssue): string {
+  const key = `\`${issue.path.join('.')}\``
+  if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
+    return `${key} is missing; add a line \`${issue.path.join('.')}: …\``
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return `${key} is no text; write it in quotes: ${issue.path.join('.')}: '…'`
+  if (issue.code === 'too_small' && issue.minimum === 1)
+    return `${key} is empty; write something there, or take the line out if it is not needed`
+  if (issue.code === 'too_small')
+    return `${key} has fewer than ${issue.minimum} characters; a description is one sentence of 20 to 160 characters`
+  if (issue.code === 'too_big')
+    return `${key} has more than ${issue.maximum} characters; a description is one sentence of 20 to 160 characters`
+  return `${key} ${issue.message}; see docs/writing-a-page.md`
+}
+
+/** A key that is most likely misspelled is not called missing under its right name, too. */
+function problemsIn(
+  source: string,
+  issues: readonly z.core.$ZodIssue[],
+): readonly FrontmatterProblem[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [],
+  )
+  const meant = unknown.map((key) => nearestName(key, keys))
+  return [
+    ...unknown.map((key) => ({
+      line: lineOfKey(source, key),
+      message: `the key \`${key}\` is unknown; ${cureOfName(key, keys)}`,
+    })),
+    ...issues
+      .filter(({ code }) => code !== 'unrecognized_keys')
+      .filter(({ path: [key] }) => !meant.includes(String(key)))
+      .map((issue) => ({
+        line: lineOfKey(source, issue.path[0]),
+        message: explain(issue),
+      })),
+  ]
+}
+
+/** Lines of the YAML count from the one below `---`. */
+function explainSyntax(error: unknown): FrontmatterProblem {
+  if (!(error instanceof YAMLParseError)) throw error
+  const [reason = ''] = error.message.split(/ at line \d+/)
+  return {
+    line: (error.linePos?.[0].line ?? 0) + 1,
+    message: `the front matter is not YAML: ${reason}; mend it there or on the line above: a text with a colon or a # stands in quotes`,
+  }
+}
+
+type FrontmatterResult =
+  | { readonly frontmatter: Frontmatter }
+  | { readonly problems: readonly FrontmatterProblem[] }
+
+/** Reads the front matter of a page's source strictly. Returns either the front matter or its problems, never both. */
+export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
+  let data: unknown
+  try {
+    data = parse(yamlOf(source))
+  } catch (error) {
+    return { problems: [explainSyntax(error)] }
+  }
+  const result = schema.safeParse(data ?? {})
+  if (result.success) return { frontmatter: result.data }
+  return { problems: problemsIn(source, result.error.issues) }
+})

@@ -1,0 +1,60 @@
+import Slugger from 'github-slugger'
+import { toString as textOf } from 'mdast-util-to-string'
+import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
+import type { Header } from './page'
+import { headingsOf, lineOfNode, type MdxTree } from './parse'
+
+/** A heading as it stands in its file. */
+export interface HeadingLine {
+  readonly depth: number
+  readonly title: string
+  /** The id that the page gives it: the bracket's first anchor, else the slug of its title. */
+  readonly id: string
+  /** Further anchors that lead to it. */
+  readonly aliases: readonly string[]
+  readonly line: number
+}
+
+/** All anchors that lead to a heading, its id first. */
+export function anchorsOf({ id, aliases }: HeadingLine): readonly string[] {
+  return [id, ...aliases]
+}
+
+/** The heading to which an anchor leads. */
+export function headingAt(
+  headings: readonly HeadingLine[],
+  anchor: string,
+): HeadingLine | undefined {
+  return headings.find((heading) => anchorsOf(heading).includes(anchor))
+}
+
+/**
+ * All headings of a page in order, with the same ids that the rendered page has. rehype-slug, which
+ * gives it those, works on a page's HTML; sidebar and search need them without compiling 275 pages.
+ * Both make them by github-slugger (lib/site/mdx/rehype-preset.test.ts holds them equal).
+ */
+export function headingLines(tree: MdxTree): readonly HeadingLine[] {
+  const slugger = new Slugger()
+  return headingsOf(tree).map((heading) => {
+    const { title, anchors } = splitHeading(textOf(heading))
+    const [id, ...aliases] = anchors
+    return {
+      depth: heading.depth,
+      title,
+      id: id ?? slugger.slug(title),
+      aliases,
+      line: lineOfNode(heading),
+    }
+  })
+}
+
+/** The headers of level 2 and 3 as the tree that sidebar and search show. */
+export function headersOf(lines: readonly HeadingLine[]): readonly Header[] {
+  const top: (Header & { children: Header[] })[] = []
+  for (const { depth, title, id } of lines) {
+    if (depth === 2) top.push({ level: 2, title, slug: id, children: [] })
+    else if (depth === 3)
+      top.at(-1)?.children.push({ level: 3, title, slug: id, children: [] })
+  }
+  return top
+}

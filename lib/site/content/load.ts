@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { pathFor } from '@/lib/shared/href'
+import { type Locale, site } from '@/site.config'
+import { ContentError } from './content-error'
+import { fileOf } from './files'
+import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { headersOf } from './headings'
+import type { Page } from './page'
+import { excerptOf } from './parse'
+import { loadSourcePage } from './source-page'
+
+/**
+ * Reads one page. Throws a ContentError that names file, line and cure when its syntax or its front matter is wrong,
+ * and Node's ENOENT when there is no such page.
+ */
+export function loadPage(locale: Locale, slug: string): Page {
+  const { file, source, tree, headings } = loadSourcePage(locale, slug)
+  const frontmatter = frontmatterOf(file, source)
+  return {
+    key: slug ? `${locale}/${slug}` : locale,
+    path: pathFor(locale, slug),
+    title: frontmatter.title,
+    lang: site.locales[locale].lang,
+    frontmatter,
+    excerpt: excerptOf(tree),
+    headers: headersOf(headings),
+    locale,
+    slug,
+    file,
+    listed: true,
+  }
+}
+
+/** A page's front matter alone, without parsing its article. Throws a ContentError when it is wrong. */
+export function loadFrontmatter(locale: Locale, slug: string): Frontmatter {
+  const file = fileOf(locale, slug)
+  return frontmatterOf(file, readFileSync(file, 'utf8'))
+}
+
+function frontmatterOf(file: string, source: string): Frontmatter {
+  const result = readFrontmatter(source)
+  if ('frontmatter' in result) return result.frontmatter
+  throw new ContentError(
+    result.problems.map((problem) => ({ file, ...problem })),
+  )
+}

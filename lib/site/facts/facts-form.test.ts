@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { formatProblem } from '@/lib/site/content/content-error'
+import { malformedFacts } from './facts-form'
+
+const good = {
+  value: 32,
+  source: 'https://solana.com/docs',
+  checked: '2026-11-21',
+}
+const problemsOf = (fact: unknown) =>
+  malformedFacts(JSON.stringify({ a: good, b: fact }, undefined, 2)).map(
+    formatProblem,
+  )
+const { source: _, ...unproven } = good
+
+test('the book’s own facts are well formed', () => {
+  expect(malformedFacts()).toEqual([])
+})
+
+test.each([
+  [
+    'no source',
+    unproven,
+    '"b" lacks a good "source"; it is where it was read: https',
+  ],
+  ['an empty source', { ...good, source: '' }, '"b" lacks a good "source"; it'],
+  [
+    'a day that is none',
+    { ...good, checked: 'soon' },
+    '"b" lacks a good "checked"; it is the day of the check, such as 2026-11-21',
+  ],
+  [
+    'a value that is none',
+    { ...good, value: true },
+    '"b" lacks a good "value"; it is a text or a number',
+  ],
+  [
+    'a misspelled key',
+    { ...good, untis: 'bytes' },
+    '"b" has the unknown key "untis"; did you mean "unit"?',
+  ],
+  ['no entry', 7, '"b" is no entry; write {"value": …'],
+])('%s is told with line and cure', (_, fact, message) => {
+  expect(problemsOf(fact)).toEqual([
+    expect.stringContaining(`content/facts.json:7: ${message}`),
+  ])
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Problem } from '@/lib/site/content/content-error'
+import { parseJson } from '@/lib/site/json.mjs'
+import { cureOfName } from '@/lib/site/nearest-name'
+import { factsFile } from './facts'
+
+const text = (form: string) => z.string(form).min(1, form)
+
+const fact = z.strictObject({
+  value: z.union([text(''), z.number()], 'is a text or a number'),
+  unit: text('is a text, such as bytes').optional(),
+  source: text(
+    'is where it was read: https://solana.com/docs/…, or a package with its version, @solana/kit 8.4.0',
+  ),
+  checked: z.iso.date('is the day of the check, such as 2026-11-21'),
+  note: text('is a text').optional(),
+})
+
+/** Facts without a source, a date or a value, and what belongs to none, each in the line of its fact. */
+export function malformedFacts(
+  source = readFileSync(factsFile, 'utf8'),
+): readonly Problem[] {
+  const facts: Readonly<Record<string, unknown>> = parseJson(source, factsFile)
+  return Object.entries(facts).flatMap(([id, value]) =>
+    (fact.safeParse(value).error?.issues ?? []).flatMap((issue) =>
+      explain(issue).map((message) => ({
+        file: factsFile,
+        line: lineOf(source, id),
+        message: `"${id}" ${message}`,
+      })),
+    ),
+  )
+}
+
+function explain(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map(
+      (key) =>
+        `has the unknown key "${key}"; ${cureOfName(key, Object.keys(fact.shape))}`,
+    )
+  const key = issue.path.join('.')
+  return [
+    key
+      ? `lacks a good "${key}"; it ${issue.message}`
+      : 'is no entry; write {"value": …, "source": "https://…", "checked": "2026-11-21"}',
+  ]
+}
+
+const lineOf = (text: string, id: string) =>
+  text.slice(0, text.indexOf(`${JSON.stringify(id)}:`)).split('\n').length

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Problem } from '@/lib/site/content/content-error'
+import { slugsOf } from '@/lib/site/content/files'
+import { loadSourcePage } from '@/lib/site/content/source-page'
+import { lineOfEntry } from '@/lib/site/json-line'
+import { elementsOf, textOf } from '@/lib/site/rules/elements'
+import { defaultLocale } from '@/site.config'
+import { allFacts, factsFile } from './facts'
+
+interface Fact {
+  readonly id: string
+  readonly value: string | number
+}
+
+/** Facts that no English page shows, and addresses that stand in the list twice: each would have to be checked for nothing. */
+export function idleFacts(
+  facts: readonly Fact[] = allFacts,
+  shown: ReadonlySet<string> = shownFacts(),
+): readonly Problem[] {
+  const text = readFileSync(factsFile, 'utf8')
+  return facts.flatMap((fact, index) => {
+    const problem = complaint(fact, facts.slice(0, index), shown)
+    return problem
+      ? [
+          {
+            file: factsFile,
+            line: lineOfEntry(text, fact.id),
+            message: problem,
+          },
+        ]
+      : []
+  })
+}
+
+function complaint(
+  { id, value }: Fact,
+  earlier: readonly Fact[],
+  shown: ReadonlySet<string>,
+): string | undefined {
+  if (!shown.has(id)) return `no page shows "${id}"; take it out`
+  const twin = earlier.find((other) => isName(value) && other.value === value)
+  return twin && `"${id}" has the value of "${twin.id}"; keep one of them`
+}
+
+/** Addresses and endpoints are one thing each; numbers and versions are equal by chance. */
+const isName = (value: string | number) =>
+  typeof value === 'string' && !/^[\d.]+$/.test(value)
+
+function shownFacts(): ReadonlySet<string> {
+  return new Set(
+    slugsOf(defaultLocale).flatMap((slug) =>
+      elementsOf(loadSourcePage(defaultLocale, slug).tree, 'Fact').flatMap(
+        (element) => textOf(element, 'id') ?? [],
+      ),
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf, pageExists, slugsOf } from '@/lib/site/content/files'
+import { changesPages } from '@/lib/site/generated/changes-pages'
+import { testFolder } from '@/lib/site/test-folder'
+import { locales } from '@/site.config'
+import { changesOf } from './page-changes'
+import { freshnessOf } from './status'
+import { markTranslated, markUnchanged } from './translated'
+
+const root = process.cwd()
+const slug = 'core-concepts/accounts'
+const translations = locales.filter(
+  (locale) => locale !== 'en' && pageExists(locale, slug),
+)
+
+beforeEach(() => {
+  const copy = testFolder()
+  for (const folder of ['content', 'messages'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  process.chdir(copy)
+  // Whatever is behind in the book itself is no matter of this test.
+  for (const locale of translations) markTranslated(locale, slug)
+})
+afterEach(() => process.chdir(root))
+
+function editEnglish(): void {
+  const file = fileOf('en', slug)
+  const source = readFileSync(file, 'utf8')
+  const firstParagraph = /(\n---\n\n[\s\S]*?)\n\n/
+  writeFileSync(file, source.replace(firstParagraph, '$1 Indeed.\n\n'))
+}
+
+const behind = () =>
+  locales
+    .flatMap((locale) => slugsOf(locale).map((page) => [locale, page] as const))
+    .filter(([locale, page]) => freshnessOf(locale, page).state === 'behind')
+    .map(([locale, page]) => `${locale}/${page}`)
+
+test('one edited English paragraph is noticed in each translation of its page and nowhere else', () => {
+  const others = behind()
+  expect(translations.length).toBeGreaterThan(1)
+  editEnglish()
+  expect(behind().filter((page) => !others.includes(page))).toEqual(
+    translations.map((locale) => `${locale}/${slug}`),
+  )
+  for (const locale of translations) {
+    expect(changesPages.slugs(locale)).toContain(`changes/${slug}`)
+    const [change, ...more] = changesOf(locale, slug)
+    expect(more).toEqual([])
+    const words = change?.passages
+      .flat()
+      .filter(({ kind }) => kind !== 'same')
+      .map(({ kind, text }) => `${kind}: ${text}`)
+    expect(words).toEqual(['added:  Indeed.'])
+  }
+})
+
+test('a change that leaves the meaning alone is noticed nowhere', () => {
+  const others = behind()
+  editEnglish()
+  markUnchanged(slug)
+  expect(behind()).toEqual(others)
+})

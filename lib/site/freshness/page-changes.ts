@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { fileOf } from '@/lib/site/content/files'
+import { defaultLocale, type Locale } from '@/site.config'
+import { changesBetween, type SectionChange } from './changes'
+import { freshnessOf } from './status'
+import { translatedCommand } from './translated-command'
+import { readVersion, versionFile } from './versions'
+
+/** What changed in English since a page was translated; nothing for a page that is current. Throws when the older version was not kept. */
+export function changesOf(
+  locale: Locale,
+  slug: string,
+): readonly SectionChange[] {
+  const freshness = freshnessOf(locale, slug)
+  if (freshness.state !== 'behind') return []
+  const before = readVersion(slug, freshness.source)
+  if (before === undefined)
+    throw new Error(
+      `${versionFile(slug, freshness.source)} is missing, which ${fileOf(locale, slug)} was translated from; compare the page with today's English, then run \`${translatedCommand(locale, slug)}\``,
+    )
+  const after = readFileSync(fileOf(defaultLocale, slug), 'utf8')
+  return changesBetween(before, after)
+}

@@ -1,0 +1,45 @@
+import type { RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import type { MdxTree } from '@/lib/site/content/parse'
+import { sectionsOf } from '@/lib/site/content/sections'
+import { readFrontmatterTexts } from './frontmatter-texts'
+
+/** A section as the plain texts of its passages, without the marks of Markdown. */
+export interface PassageSection {
+  readonly id: string
+  readonly title: string
+  readonly passages: readonly string[]
+}
+
+/** The page's sections in order: what a reader can read in them, one passage for a paragraph, list item, table row or component. */
+export function passagesOf(tree: MdxTree): readonly PassageSection[] {
+  return sectionsOf(tree).map(({ heading, nodes }) => ({
+    id: heading?.id ?? '',
+    title: heading?.title ?? '',
+    passages: [...(heading ? [heading.title] : []), ...nodes.flatMap(textsOf)],
+  }))
+}
+
+function textsOf(node: RootContent): readonly string[] {
+  if (node.type === 'yaml') return readFrontmatterTexts(node.value)
+  if (node.type === 'list' || node.type === 'table')
+    return node.children.map((child) =>
+      child.type === 'tableRow'
+        ? child.children.map((cell) => plainText(cell)).join(' | ')
+        : oneLine(plainText(child)),
+    )
+  if (node.type !== 'mdxJsxFlowElement') return [oneLine(plainText(node))]
+  return [attributesOf(node), ...node.children.flatMap(textsOf)].filter(Boolean)
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A component as its name and the values of its attributes, which hold its visible words. */
+function attributesOf(
+  node: Extract<RootContent, { type: 'mdxJsxFlowElement' }>,
+): string {
+  const values = node.attributes.map(({ value }) =>
+    typeof value === 'string' ? value : (value?.value ?? ''),
+  )
+  return oneLine([node.name ?? '', ...values].join(' '))
+}

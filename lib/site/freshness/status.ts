@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileOf, pageExists } from '@/lib/site/content/files'
+import { loadFrontmatter } from '@/lib/site/content/load'
+import { defaultLocale, type Locale } from '@/site.config'
+import { sourceHash } from './source-hash'
+import { readSameMeaning, type SameMeaning } from './versions'
+
+/** How a translation stands to its English source; computed from content, never from dates. */
+export type Freshness =
+  | { readonly state: 'current' | 'missing' | 'unmarked' }
+  | { readonly state: 'behind'; readonly source: string }
+
+/** Compares fingerprints: `source` is the translation's, `current` that of today's English. */
+export function freshness(
+  source: string | undefined,
+  current: string,
+  sameMeaning: SameMeaning[string] = [],
+): Freshness {
+  if (source === undefined) return { state: 'unmarked' }
+  const reached = new Set([source])
+  for (const { from, to } of sameMeaning) if (reached.has(from)) reached.add(to)
+  return reached.has(current)
+    ? { state: 'current' }
+    : { state: 'behind', source }
+}
+
+/** The fingerprint of today's English page. */
+export function currentHash(slug: string): string {
+  return sourceHash(readFileSync(fileOf(defaultLocale, slug), 'utf8'))
+}
+
+/** How the page of a language stands to English. The English page itself is always current. */
+export function freshnessOf(locale: Locale, slug: string): Freshness {
+  if (locale === defaultLocale) return { state: 'current' }
+  if (!pageExists(locale, slug)) return { state: 'missing' }
+  const { source } = loadFrontmatter(locale, slug)
+  return freshness(source, currentHash(slug), readSameMeaning()[slug])
+}

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileOf, pageExists } from '@/lib/site/content/files'
+import { loadFrontmatter } from '@/lib/site/content/load'
+import { pageName } from '@/lib/site/content/page-name'
+import { yamlOf } from '@/lib/site/content/parse'
+import { defaultLocale, type Locale, locales } from '@/site.config'
+import { sourceHash } from './source-hash'
+import { freshnessOf } from './status'
+import { keepVersion, markSameMeaning } from './versions'
+
+const translations = locales.filter((locale) => locale !== defaultLocale)
+
+/** Writes into a translation that it says what English says today, and keeps that English version. Throws when either page is missing, or its front matter. */
+export function markTranslated(locale: Locale, slug: string): void {
+  const source = englishSource(slug)
+  const file = fileOf(locale, slug)
+  if (!pageExists(locale, slug))
+    throw new Error(
+      `${file} does not exist; write the translation first: npm run translate -- ${locale} ${pageName(slug)}`,
+    )
+  const page = readFileSync(file, 'utf8')
+  if (!yamlOf(page))
+    throw new Error(
+      `${file} has no front matter; write its title and description first`,
+    )
+  const hash = sourceHash(source)
+  writeFileSync(file, withSource(page, hash))
+  keepVersion(slug, { hash, source }, namedVersions(slug))
+}
+
+/** Marks the latest change of an English page as one that no translation has to follow. Returns the translations that are current by it. */
+export function markUnchanged(slug: string): readonly Locale[] {
+  const hash = sourceHash(englishSource(slug))
+  const behind = translations.filter(
+    (locale) => freshnessOf(locale, slug).state === 'behind',
+  )
+  const from = behind.flatMap(
+    (locale) => loadFrontmatter(locale, slug).source ?? [],
+  )
+  if (from.length === 0)
+    throw new Error(
+      `No translation of "${pageName(slug)}" is behind English, so there is nothing to mark; \`npm run i18n\` says which pages have one`,
+    )
+  markSameMeaning(slug, [...new Set(from)], hash)
+  return behind
+}
+
+/** Puts a fingerprint into the front matter that a page has, in place of an older one. */
+export function withSource(page: string, hash: string): string {
+  // YAML takes a fingerprint of digits alone, or one such as 12e34, for a number.
+  const line = /^\d+(e\d+)?$/.test(hash)
+    ? `source: '${hash}'`
+    : `source: ${hash}`
+  const yaml = yamlOf(page)
+  const older = /^source:.*$/m
+  const marked = older.test(yaml)
+    ? yaml.replace(older, line)
+    : `${yaml}\n${line}`
+  return page.replace(yaml, () => marked)
+}
+
+function englishSource(slug: string): string {
+  const file = fileOf(defaultLocale, slug)
+  if (!pageExists(defaultLocale, slug))
+    throw new Error(
+      `${file} does not exist; name a page such as guides/serialization`,
+    )
+  return readFileSync(file, 'utf8')
+}
+
+const namedVersions = (slug: string) =>
+  translations
+    .filter((locale) => pageExists(locale, slug))
+    .flatMap((locale) => loadFrontmatter(locale, slug).source ?? [])

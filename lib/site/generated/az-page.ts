@@ -1,0 +1,26 @@
+import { groupsOf } from '@/lib/site/a-z/groups'
+import { listedTerms } from '@/lib/site/a-z/listed-terms'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { termsFile } from '@/lib/site/terms/read'
+import { termAnchor } from '@/lib/site/terms/term-anchor'
+import type { GeneratedKind } from './generated-kind'
+
+/** `a-z.html`: all recipes and terms of a language by letter. The full-text search offers its terms. */
+export const azPage: GeneratedKind = {
+  listed: true,
+  slugs: () => ['a-z'],
+  describe(locale) {
+    const t = textsOf(locale, 'azPage')
+    return {
+      title: t('title'),
+      navTitle: t('navTitle'),
+      description: t('description'),
+      headers: [],
+      file: termsFile,
+    }
+  },
+  anchors: (locale) => [
+    ...groupsOf(locale).map(({ anchor }) => anchor),
+    ...listedTerms(locale).map(({ id }) => termAnchor(id)),
+  ],
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { assetHref, twinUrl, urlFor } from '@/lib/shared/href'
+import { defaultLocale, site } from '@/site.config'
+import type { Page } from './content/page'
+import { languageLinks } from './navigation/language-links'
+
+/** The icon of every document. */
+export const icons = {
+  icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }],
+} satisfies Metadata['icons']
+
+/** A page's head tags: title, description, canonical and alternate addresses, link previews. */
+export function metadataOf(page: Page): Metadata {
+  const title = titleOf(page)
+  const { description } = page.frontmatter
+  const url = urlFor(page.locale, page.slug)
+  const image = site.origin + assetHref('/social-card.png')
+  return {
+    metadataBase: new URL(site.origin),
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages: alternatesOf(page.slug),
+      types: page.listed
+        ? { 'text/markdown': twinUrl(page.locale, page.slug) }
+        : undefined,
+    },
+    robots: page.listed ? undefined : { index: false },
+    icons,
+    openGraph: {
+      type: page.slug ? 'article' : 'website',
+      siteName: site.title,
+      title: page.title,
+      description,
+      url,
+      locale: page.lang.replace('-', '_'),
+      images: [{ url: image, width: 1200, height: 630, alt: site.title }],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description,
+      images: [image],
+    },
+  }
+}
+
+/** `page | site`; the home page may be called like the site. */
+function titleOf(page: Page): string {
+  return page.title === site.title
+    ? site.title
+    : `${page.title} | ${site.title}`
+}
+
+/** The page's address in each language it exists in, by language tag, and English's, where there is one, as the default. */
+export function alternatesOf(slug: string): Record<string, string> {
+  const existing = languageLinks(slug).filter(({ samePage }) => samePage)
+  const pairs = existing.map(({ lang, locale }) => [lang, urlFor(locale, slug)])
+  const english = existing.some(({ locale }) => locale === defaultLocale)
+  return {
+    ...Object.fromEntries(pairs),
+    ...(english && { 'x-default': urlFor(defaultLocale, slug) }),
+  }
+}

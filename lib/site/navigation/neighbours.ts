@@ -1,0 +1,30 @@
+import type { Page } from '@/lib/site/content/page'
+import { linkTo, type PageLink, sidebarOf } from './sidebar'
+
+/** The pages before and after a page. */
+export interface Neighbours {
+  readonly previous?: PageLink
+  readonly next?: PageLink
+}
+
+/** What a reader would read before and after: front matter's `prev` and `next`, else the sidebar's order. */
+export function neighboursOf(page: Page): Neighbours {
+  const order = sidebarOf(page.locale).flatMap(({ pages }) => pages)
+  const index = order.findIndex(({ slug }) => slug === page.slug)
+  // The home page stands before the first; a page outside of the order has no neighbours in it.
+  const isInOrder = index >= 0 || page.slug === ''
+  const choose = (wish: string | false | undefined, usual?: PageLink) => {
+    if (wish === false) return undefined
+    return wish === undefined ? usual : linkTo(page.locale, wish)
+  }
+  return {
+    previous: choose(
+      page.frontmatter.prev,
+      index > 0 ? order[index - 1] : undefined,
+    ),
+    next: choose(
+      page.frontmatter.next,
+      isInOrder ? order[index + 1] : undefined,
+    ),
+  }
+}

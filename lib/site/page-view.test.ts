@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, site } from '@/site.config'
+import { fileOf } from './content/files'
+import { loadPage } from './content/load'
+import type { Page } from './content/page'
+import { markTranslated } from './freshness/translated'
+import { generatedExists, loadGenerated } from './generated/pages'
+import { sidebarOf } from './navigation/sidebar'
+import { pageView } from './page-view'
+import { testFolder } from './test-folder'
+
+const load = (locale: Locale, slug: string): Page =>
+  generatedExists(locale, slug)
+    ? loadGenerated(locale, slug)
+    : loadPage(locale, slug)
+
+const viewOf = (locale: Locale, slug: string) => pageView(load(locale, slug))
+
+const article = 'core-concepts/accounts'
+
+describe('the language menu', () => {
+  it.each<[string, string, Locale, string, boolean]>([
+    ['an article', article, 'fr', `/fr/${article}.html`, true],
+    ['an article, in English', article, 'en', `/${article}.html`, true],
+    ['a folder index', 'integrations', 'fr', '/fr/integrations/', true],
+    ['one that is not translated', 'integrations', 'es', '/es/', false],
+    ['the home page', '', 'en', '/', true],
+    ['a generated page', 'a-z', 'zh', '/zh/a-z.html', true],
+    ['the offline page', 'offline', 'tr', '/tr/offline.html', true],
+  ])('leads from %s (%s) to %s', (_, slug, locale, href, samePage) => {
+    const { languages } = viewOf('de', slug)
+    const link = languages.find((one) => one.locale === locale)
+    const { lang, name } = site.locales[locale]
+    expect(link).toEqual({ locale, lang, name, href, samePage, current: false })
+  })
+
+  it('marks the language of the page alone', () => {
+    const { languages } = viewOf('de', article)
+    const current = languages.filter((one) => one.current)
+    expect(current.map(({ locale }) => locale)).toEqual(['de'])
+  })
+})
+
+describe('the sidebar', () => {
+  it.each([
+    ['an article', article],
+    ['a folder index', 'integrations'],
+    ['a generated page', 'errors'],
+  ])('shows %s as the current one, with its headings', (_, slug) => {
+    const { page, sidebar } = viewOf('de', slug)
+    const links = sidebar.flatMap((list) => list.links)
+    const current = links.filter((link) => link.current)
+    expect(page.headers).not.toEqual([])
+    expect(current).toMatchObject([{ slug, headers: page.headers }])
+    const others = links.filter((link) => !link.current)
+    expect(others.flatMap(({ headers }) => headers)).toEqual([])
+  })
+
+  it.each([
+    ['the home page', ''],
+    ['the offline page', 'offline'],
+  ])('has no entry for %s', (_, slug) => {
+    const links = viewOf('de', slug).sidebar.flatMap((list) => list.links)
+    expect(links.filter((link) => link.current)).toEqual([])
+  })
+
+  it('ends with the generated pages, which the footer has too', () => {
+    const { sidebar, footer } = viewOf('de', article)
+    const last = sidebar.at(-1)
+    expect(last?.title).toBe('lookUp')
+    expect(last?.links).toMatchObject(footer.generated)
+    expect(footer).toMatchObject({
+      generated: [{ href: '/de/a-z.html' }, { href: '/de/errors.html' }],
+      offline: '/de/offline.html',
+    })
+  })
+})
+
+test.each<[Locale, string | undefined]>([
+  ['en', '/integrations/'],
+  ['de', '/de/integrations/'],
+  ['es', undefined],
+])('the bar of %s leads to its integrations: %s', (locale, integrations) => {
+  const home = locale === 'en' ? '/' : `/${locale}/`
+  expect(viewOf(locale, '').header).toEqual({ home, integrations })
+})
+
+describe('neighbours', () => {
+  const order = sidebarOf('de').flatMap(({ pages }) => pages)
+  const [first, second] = order
+
+  it.each([
+    ['the home page', '', { next: first }],
+    ['the first page', first?.slug ?? '', { next: second }],
+    [
+      'the second page',
+      second?.slug ?? '',
+      { previous: first, next: order[2] },
+    ],
+    ['the last page', order.at(-1)?.slug ?? '', { previous: order.at(-2) }],
+    ['a generated page', 'a-z', {}],
+  ])('%s (%s)', (_, slug, expected) =>
+    expect(viewOf('de', slug).neighbours).toEqual(expected),
+  )
+
+  it('are those that front matter names', () => {
+    const page = loadPage('de', article)
+    const wishes = { prev: false, next: 'integrations' } as const
+    const frontmatter = { ...page.frontmatter, ...wishes }
+    const { neighbours } = pageView({ ...page, frontmatter })
+    expect(neighbours.previous).toBeUndefined()
+    expect(neighbours.next?.href).toBe('/de/integrations/')
+  })
+})
+
+test.each([
+  [article, `/de/${article}.html.md`, `content/de/${article}.mdx`],
+  [
+    'integrations',
+    '/de/integrations/index.html.md',
+    'content/de/integrations/index.mdx',
+  ],
+  ['a-z', '/de/a-z.html.md', 'content/terms.json'],
+  ['offline', undefined, 'messages/de.json'],
+])('the Markdown of %s stands at %s, its source at %s', (slug, href, file) => {
+  const { markdown, edit, repository } = viewOf('de', slug)
+  expect(markdown).toBe(href)
+  expect(edit).toBe(`${repository}/edit/${site.branch}/${file}`)
+})
+
+test('a page shows when it was checked, and no date that git does not know', () => {
+  const page = loadPage('en', article)
+  const checked = '2026-11-01'
+  const frontmatter = { ...page.frontmatter, checked }
+  const file = 'content/en/never-committed.mdx'
+  const { dates } = pageView({ ...page, frontmatter, file })
+  expect(dates).toEqual({ checked, updated: undefined })
+})
+
+test('related sections are those of the page’s language', () => {
+  const { related } = viewOf('de', article)
+  expect(related).not.toEqual([])
+  for (const { href } of related) expect(href).toMatch(/^\/de\/.+\.html#/)
+  expect(viewOf('de', 'a-z').related).toEqual([])
+})
+
+describe('a translation', () => {
+  const root = process.cwd()
+  beforeEach(() => {
+    const copy = testFolder()
+    for (const folder of ['content', 'messages'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    process.chdir(copy)
+    markTranslated('de', article)
+  })
+  afterEach(() => process.chdir(root))
+
+  it('that is current leads to no changes', () =>
+    expect(viewOf('de', article).changes).toBeUndefined())
+
+  it('that is behind leads to what changed, unlike English', () => {
+    const file = fileOf('en', article)
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      source.replace(/(\n---\n\n[\s\S]*?)\n\n/, '$1 New.\n\n'),
+    )
+    expect(viewOf('de', article).changes).toBe(`/de/changes/${article}.html`)
+    expect(viewOf('en', article).changes).toBeUndefined()
+  })
+})

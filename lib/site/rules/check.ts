@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentError, type Problem } from '@/lib/site/content/content-error'
+import { contentFolder, slugsOf } from '@/lib/site/content/files'
+import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
+import { malformedFacts } from '@/lib/site/facts/facts-form'
+import { idleFacts } from '@/lib/site/facts/facts-in-use'
+import { versionsFolder } from '@/lib/site/freshness/versions'
+import { goldenFolder } from '@/lib/site/search/golden-folder'
+import { checkTermBase } from '@/lib/site/terms/check-base'
+import { isLocale, type Locale, locales } from '@/site.config'
+import { englishRules } from './english/english-rules'
+import { freshnessRule } from './freshness'
+import { gather } from './gather'
+import { calloutsRule } from './markup/callouts'
+import { componentsRule } from './markup/components'
+import { fencesRule } from './markup/fences'
+import { frontmatterRule } from './markup/frontmatter'
+import { headingsRule } from './markup/headings'
+import { tablesRule } from './markup/tables'
+import { factsRule } from './references/facts'
+import { imagesRule } from './references/images'
+import { linksRule } from './references/links'
+import { relatedProblems } from './references/related'
+import { samplesRule } from './references/samples'
+import { termsRule } from './references/terms'
+import { unexplainedRule } from './references/unexplained'
+import type { Rule } from './rule'
+import { translationRules } from './translation/translation-rules'
+import { unwrittenRule } from './unwritten'
+
+const rules: readonly Rule[] = [
+  frontmatterRule,
+  freshnessRule,
+  headingsRule,
+  linksRule,
+  imagesRule,
+  samplesRule,
+  fencesRule,
+  factsRule,
+  componentsRule,
+  calloutsRule,
+  tablesRule,
+  termsRule,
+  unexplainedRule,
+  unwrittenRule,
+  ...englishRules,
+  ...translationRules,
+]
+
+/** What the author of one page has to mend. */
+export function checkPage(locale: Locale, slug: string): readonly Problem[] {
+  return gather([() => problemsOf(loadSourcePage(locale, slug))])
+}
+
+/** All that the rules find on a parsed page, from its top to its end; last what is to be mended in its samples. */
+export function problemsOf(page: SourcePage): readonly Problem[] {
+  const place = ({ file, line }: Problem) =>
+    file === page.file ? line : Number.POSITIVE_INFINITY
+  return gather(rules.map((rule) => () => rule(page))).toSorted(
+    (a, b) => place(a) - place(b) || 0,
+  )
+}
+
+/**
+ * Looks over the book before it is built.
+ *
+ * @throws ContentError with all that its authors have to mend, each as file:line with its cure
+ */
+export function assertBook(): void {
+  const problems = gather([
+    unknownLocales,
+    malformedFacts,
+    idleFacts,
+    relatedProblems,
+    checkTermBase,
+    ...locales.flatMap((locale) =>
+      slugsOf(locale).map((slug) => () => checkPage(locale, slug)),
+    ),
+  ])
+  if (problems.length > 0) throw new ContentError(problems)
+}
+
+/** Folders of languages that the configuration does not know. */
+export function unknownLocales(folder = contentFolder): readonly Problem[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        ![versionsFolder, goldenFolder].includes(join(folder, entry.name)) &&
+        !isLocale(entry.name),
+    )
+    .map(({ name }) => ({
+      file: join(folder, name),
+      line: 1,
+      message: `the configuration knows no language "${name}"; add it to locales in site.config.ts or rename the folder to one of: ${locales.join(', ')}`,
+    }))
+}

@@ -1,0 +1,85 @@
+import type { Node } from 'unist'
+import type { MdxTree } from '@/lib/site/content/parse'
+import { cureOfName } from '@/lib/site/nearest-name'
+import { type Element, elementsOf } from '@/lib/site/rules/elements'
+import { nodesOf } from '@/lib/site/rules/nodes'
+import { problemAt, type Rule } from '@/lib/site/rules/rule'
+
+/**
+ * The components that an author may use, each with its properties (docs/writing-a-page.md). Tests hold them equal to those that the site
+ * renders.
+ */
+export const components = {
+  Callout: ['type', 'title'],
+  Card: ['href', 'title'],
+  Cards: [],
+  Code: ['file', 'region', 'title', 'active'],
+  CodeGroup: ['sample', 'index'],
+  ErrorCase: ['code', 'text'],
+  Fact: ['id'],
+  FactSheet: [],
+  Figure: ['diagram', 'alt', 'caption', 'words'],
+  Output: ['file'],
+  Sources: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export const componentNames = Object.keys(components)
+
+/** A page uses only known components with known properties, no HTML, no imports and no expressions outside attributes. */
+export const componentsRule: Rule = (page) => [
+  ...elementsOf(page.tree).flatMap((element) =>
+    complaints(element).map((message) => problemAt(page, element, message)),
+  ),
+  ...codeIn(page.tree).map((node) =>
+    problemAt(
+      page,
+      node,
+      'code stands in the article; pages have no imports and no expressions, take it out (a brace of the text is written \\{)',
+    ),
+  ),
+]
+
+const propertiesOf = new Map<string, readonly string[]>(
+  Object.entries(components),
+)
+
+function complaints(element: Element): readonly string[] {
+  const name = element.name ?? ''
+  if (propertiesOf.has(name)) return slips(element)
+  return [
+    `<${name}> is no component of this book; correct the name (${cureOfName(name, componentNames)}), or write Markdown`,
+  ]
+}
+
+/** Properties whose value is no text, so that it stands in braces. */
+const braced = ['active', 'index', 'words']
+
+/** What is misspelled about a known component. */
+function slips({ name, attributes }: Element): readonly string[] {
+  const known = propertiesOf.get(name ?? '')
+  if (!known) return []
+  return attributes.flatMap((attribute) => {
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    const property = isNamed ? attribute.name : '{…}'
+    if (known.length === 0)
+      return [`<${name}> has no properties; take "${property}" out`]
+    if (!known.includes(property))
+      return [
+        `<${name}> has no property "${property}"; ${cureOfName(property, known)}`,
+      ]
+    const isText = !isNamed || typeof attribute.value === 'string'
+    return isText || braced.includes(property)
+      ? []
+      : [
+          `the property "${property}" of <${name}> is no text; write ${property}="…", without braces`,
+        ]
+  })
+}
+
+/** Whether nothing about a component is misspelled. What a misspelled one lacks is not said: its author has most likely written it. */
+export const isUnderstood = (element: Element): boolean =>
+  slips(element).length === 0
+
+function codeIn(tree: MdxTree): readonly Node[] {
+  return nodesOf(tree, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')
+}

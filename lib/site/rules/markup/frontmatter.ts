@@ -1,0 +1,23 @@
+import { pageExists } from '@/lib/site/content/files'
+import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
+import type { Rule } from '@/lib/site/rules/rule'
+import { defaultLocale } from '@/site.config'
+
+/** Front matter obeys its schema, its neighbours exist, and an English page says when its facts were checked. */
+export const frontmatterRule: Rule = ({ file, source, locale }) => {
+  const result = readFrontmatter(source)
+  if ('problems' in result)
+    return result.problems.map((problem) => ({ file, ...problem }))
+  const { prev, next, checked } = result.frontmatter
+  const lost = Object.entries({ prev, next })
+    .filter(([, slug]) => slug && !pageExists(locale, slug))
+    .map(([key, slug]) => ({
+      file,
+      line: lineOfKey(source, key),
+      message: `\`${key}\` names "${slug}", which does not exist in this language; write a page such as guides/serialization, or false`,
+    }))
+  if (checked || locale !== defaultLocale) return lost
+  const message =
+    '`checked` is missing; add the day on which the facts were checked, `checked: 2026-11-21`'
+  return [...lost, { file, line: 1, message }]
+}

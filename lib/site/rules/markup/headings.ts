@@ -1,0 +1,132 @@
+import { slug } from 'github-slugger'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { Problem } from '@/lib/site/content/content-error'
+import { anchorsOf, type HeadingLine } from '@/lib/site/content/headings'
+import { englishOf, type SourcePage } from '@/lib/site/content/source-page'
+import { nodesOf } from '@/lib/site/rules/nodes'
+import { problemAt, type Rule } from '@/lib/site/rules/rule'
+
+/** Headings stand by themselves and are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
+export const headingsRule: Rule = (page) => [
+  ...nestedHeadings(page),
+  ...linkedHeadings(page),
+  ...depthProblems(page),
+  ...duplicates(page),
+  ...translationProblems(page),
+]
+
+const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({
+  file,
+  line,
+  message,
+})
+
+/** The sidebar, the search and the rules below see only what stands at the top. */
+function nestedHeadings(page: SourcePage) {
+  const atTop = new Set<Node>(page.tree.children)
+  return nodesOf(page.tree, 'heading')
+    .filter((heading) => !atTop.has(heading))
+    .map((heading) =>
+      problemAt(
+        page,
+        heading,
+        'a heading stands inside a list, a quote or a component; move it out, or write the line in bold',
+      ),
+    )
+}
+
+/** A heading leads to itself, and a link cannot stand in a link. */
+function linkedHeadings(page: SourcePage) {
+  const problems: Problem[] = []
+  for (const heading of nodesOf(page.tree, 'heading'))
+    visit(heading, ['link', 'linkReference'], () => {
+      problems.push(
+        problemAt(
+          page,
+          heading,
+          'a link stands in a heading; move it into the text below',
+        ),
+      )
+    })
+  return problems
+}
+
+const depthProblems = (page: SourcePage) =>
+  page.headings
+    .filter(({ depth }) => depth === 1 || depth > 3)
+    .map((heading) =>
+      at(
+        page,
+        heading,
+        `"${heading.title}" is a heading of level ${heading.depth}; use ## or ### (the title comes from the front matter)`,
+      ),
+    )
+
+function duplicates(page: SourcePage) {
+  const seen = new Set<string>()
+  return page.headings.flatMap((heading) =>
+    anchorsOf(heading)
+      .filter((anchor) => seen.size === seen.add(anchor).size)
+      .map((anchor) =>
+        at(
+          page,
+          heading,
+          `the anchor "${anchor}" stands on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`,
+        ),
+      ),
+  )
+}
+
+const bracket = (heading: HeadingLine) =>
+  `[${anchorsOf(heading)
+    .map((anchor) => `#${anchor}`)
+    .join(' ')}]`
+
+/** What to do about a heading that is not English's: an id written down that English has nowhere is most likely one that English has lost. */
+function cure(
+  heading: HeadingLine,
+  source: HeadingLine,
+  english: readonly HeadingLine[],
+): string {
+  const known = english.flatMap(anchorsOf)
+  const here = `end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`
+  return known.includes(heading.id) || heading.id === slug(heading.title)
+    ? here
+    : `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it go on; otherwise ${here}`
+}
+
+function translationProblems(page: SourcePage) {
+  const english = englishOf(page)?.headings
+  if (!english) return []
+  const wrong = page.headings.flatMap((heading, index) => {
+    const source = english[index]
+    if (!source)
+      return [
+        at(
+          page,
+          heading,
+          `"${heading.title}" has no counterpart in English; take it out`,
+        ),
+      ]
+    if (source.depth === heading.depth && bracket(source) === bracket(heading))
+      return []
+    return [
+      at(
+        page,
+        heading,
+        `"${heading.title}" stands where English has "${source.title}"; ${cure(heading, source, english)}`,
+      ),
+    ]
+  })
+  const missing = english[page.headings.length]
+  if (!missing) return wrong
+  return [
+    ...wrong,
+    {
+      file: page.file,
+      line: 1,
+      message: `the section "${missing.title}" ${bracket(missing)} is missing; translate it`,
+    },
+  ]
+}

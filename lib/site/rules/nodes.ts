@@ -1,0 +1,27 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { oncePer } from '@/lib/site/cache/once-per'
+import type { MdxTree } from '@/lib/site/content/parse'
+
+type Kind = Nodes['type']
+type OfKind<Wanted extends Kind> = Extract<Nodes, { type: Wanted }>
+
+/**
+ * A page's nodes of some kinds, in order. A tree is walked once: two dozen rules look through each page, and nobody changes what was parsed.
+ */
+export function nodesOf<Wanted extends Kind>(
+  tree: MdxTree,
+  ...kinds: readonly Wanted[]
+): readonly OfKind<Wanted>[] {
+  return allNodes(tree).filter((node): node is OfKind<Wanted> =>
+    kinds.some((kind) => kind === node.type),
+  )
+}
+
+const allNodes = oncePer((tree: MdxTree): readonly Nodes[] => {
+  const nodes: Nodes[] = []
+  visit(tree, (node) => {
+    nodes.push(node)
+  })
+  return nodes
+})

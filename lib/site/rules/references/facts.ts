@@ -1,0 +1,25 @@
+import { allFacts, factExists, factsFile } from '@/lib/site/facts/facts'
+import { nearestName } from '@/lib/site/nearest-name'
+import { elementsOf, textOf } from '@/lib/site/rules/elements'
+import { isUnderstood } from '@/lib/site/rules/markup/components'
+import { problemAt, type Rule } from '@/lib/site/rules/rule'
+
+/** Every fact that a page shows stands in the data file. */
+export const factsRule: Rule = (page) =>
+  elementsOf(page.tree, 'Fact')
+    .filter(isUnderstood)
+    .flatMap((element) => {
+      const id = textOf(element, 'id') ?? ''
+      return factExists(id) ? [] : [problemAt(page, element, complaint(id))]
+    })
+
+function complaint(id: string): string {
+  if (id === '')
+    return `<Fact> names no fact; add id="…", one of those in ${factsFile}`
+  const near = nearestName(
+    id,
+    allFacts.map((fact) => fact.id),
+  )
+  const meant = near ? ` (did you mean "${near}"?)` : ''
+  return `<Fact> asks for "${id}", which ${factsFile} does not have; correct the id${meant}, or add it there with its source`
+}

@@ -1,0 +1,78 @@
+import { pageExists, slugsOf } from '@/lib/site/content/files'
+import { anchorsOf } from '@/lib/site/content/headings'
+import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
+import { generatedAnchors, generatedExists } from '@/lib/site/generated/pages'
+import { readPageLink } from '@/lib/site/links/page-link'
+import { cureOfName, nearestName } from '@/lib/site/nearest-name'
+import { elementsOf, textOf } from '@/lib/site/rules/elements'
+import { isUnderstood } from '@/lib/site/rules/markup/components'
+import { nodesOf } from '@/lib/site/rules/nodes'
+import { problemAt, type Rule } from '@/lib/site/rules/rule'
+import { defaultLocale } from '@/site.config'
+
+/** Every link of a page leads to a page and an anchor that exist. */
+export const linksRule: Rule = (page) => {
+  const written = nodesOf(page.tree, 'link', 'definition').map((node) => ({
+    href: node.url,
+    node,
+  }))
+  const cards = elementsOf(page.tree, 'Card')
+    .filter(isUnderstood)
+    .map((node) => ({ href: textOf(node, 'href') ?? '', node }))
+  return [...written, ...cards].flatMap(({ href, node }) => {
+    const message = complaint(page, href)
+    return message
+      ? [problemAt(page, node, `the link "${href}" ${message}`)]
+      : []
+  })
+}
+
+function complaint(page: SourcePage, href: string): string | undefined {
+  if (/^(https?:|mailto:)/.test(href)) return undefined
+  if (href.startsWith('#')) return anchorComplaint(page, href.slice(1))
+  const target = readPageLink(href)
+  if (!target)
+    return 'leads nowhere; write /section/page, #anchor or an https address'
+  const { slug, anchor } = target
+  if (/\.(html|mdx?)$/.test(slug))
+    return `has an ending; write /${slug.replace(/\.\w+$/, '')}`
+  if (generatedExists(defaultLocale, slug))
+    return anchor
+      ? complaintAbout(anchor, generatedAnchors(defaultLocale, slug), slug)
+      : undefined
+  if (!pageExists(defaultLocale, slug)) return missingPage(slug)
+  return anchor
+    ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor)
+    : undefined
+}
+
+function missingPage(slug: string): string {
+  const near = slugLike(slug)
+  const meant = near === undefined ? '' : ` (did you mean "/${near}"?)`
+  return `leads to a page that does not exist; correct it${meant}, or write the page first`
+}
+
+/** Pages of one name in two sections are rarer than a wrong section. */
+function slugLike(slug: string): string | undefined {
+  const slugs = slugsOf(defaultLocale)
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const name = nearestName(nameOf(slug), slugs.map(nameOf))
+  return slugs.find((one) => name && nameOf(one) === name)
+}
+
+function anchorComplaint(
+  { headings, file }: SourcePage,
+  anchor: string,
+): string | undefined {
+  const anchors = headings.flatMap(anchorsOf)
+  return complaintAbout(anchor, anchors, file)
+}
+
+function complaintAbout(
+  anchor: string,
+  anchors: readonly string[],
+  place: string,
+): string | undefined {
+  if (anchors.includes(anchor)) return undefined
+  return `leads to an anchor that ${place} does not have; ${cureOfName(anchor, anchors)}`
+}

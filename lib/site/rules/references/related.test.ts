@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { relatedSections } from '@/lib/site/navigation/related'
+import { relatedProblems } from './related'
+
+const accounts = 'core-concepts/accounts'
+const good = [
+  'references/accounts#resize',
+  'core-concepts/pdas#seeds',
+  'core-concepts/cpi#depth',
+]
+
+/** What a table adds to the faults of the book itself, which the first test names. */
+const problemsOf = (table: Readonly<Record<string, readonly string[]>>) => {
+  const own = relatedProblems().map(({ message }) => message)
+  return relatedProblems(table).filter(({ message }) => !own.includes(message))
+}
+const messagesFor = (table: Record<string, readonly string[]>) =>
+  problemsOf({ ...relatedSections, ...table }).map(({ message }) => message)
+
+test('the book has none of these problems', () => {
+  expect(relatedProblems()).toEqual([])
+})
+
+test('a page without an entry is named', () => {
+  const { [accounts]: _, ...others } = relatedSections
+  expect(problemsOf(others)).toEqual([
+    {
+      file: 'content/related.json',
+      line: 1,
+      message: `the page "${accounts}" is missing; add it with 3 to 5 sections that its readers need next`,
+    },
+  ])
+})
+
+test.each([
+  [good.slice(1), 'names 2 sections; name 3 to 5'],
+  [[...good, good[0] ?? ''], 'names a section twice; take one out'],
+  [
+    [...good, `${accounts}#facts`],
+    `leads to itself ("${accounts}#facts"); name another page`,
+  ],
+  [
+    [...good, 'core-concepts/pdas#no-such'],
+    'leads to "core-concepts/pdas#no-such", which does not exist; correct it to section/page#heading-id',
+  ],
+])('%j has its cure', (targets, message) => {
+  expect(messagesFor({ [accounts]: targets })).toEqual([
+    `"${accounts}" ${message}`,
+  ])
+})
+
+test('a key that is no page has its line', () => {
+  expect(problemsOf({ ...relatedSections, 'no/page': good })).toEqual([
+    {
+      file: 'content/related.json',
+      line: 1,
+      message: '"no/page" is no page; correct the key, or take it out',
+    },
+  ])
+})

@@ -1,0 +1,107 @@
+import { basename, dirname, join } from 'node:path'
+import { sampleLanguages } from '@/lib/site/code/languages'
+import { markFault, regionsOf } from '@/lib/site/code/sample'
+import {
+  filesIn,
+  readSampleFile,
+  sampleExists,
+  samplesFolder,
+  variantsOf,
+} from '@/lib/site/code/samples'
+import type { Problem } from '@/lib/site/content/content-error'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { cureOfName, nearestName } from '@/lib/site/nearest-name'
+import { type Element, elementsOf, textOf } from '@/lib/site/rules/elements'
+import { isUnderstood } from '@/lib/site/rules/markup/components'
+import { problemAt, type Rule } from '@/lib/site/rules/rule'
+
+/** Every program that a page includes exists, and so do its regions; no group stands twice. */
+export const samplesRule: Rule = (page) => [
+  ...missingSamples(page),
+  ...repeatedGroups(page),
+]
+
+/** Equal groups would have equal ids, and the tabs of one would switch the other. */
+function repeatedGroups(page: SourcePage) {
+  const seen = new Set<string>()
+  return elementsOf(page.tree, 'CodeGroup')
+    .filter(({ position }) => {
+      const { start, end } = position ?? {}
+      const text = page.source.slice(start?.offset, end?.offset)
+      return seen.size === seen.add(text).size
+    })
+    .map((element) =>
+      problemAt(
+        page,
+        element,
+        '<CodeGroup> stands on this page already; link to its heading, or show another region',
+      ),
+    )
+}
+
+const missingSamples: Rule = (page) =>
+  elementsOf(page.tree, 'CodeGroup', 'Code', 'Output')
+    .filter(isUnderstood)
+    .flatMap((element) => {
+      const at = (message: string) => [
+        problemAt(page, element, `<${element.name}> ${message}`),
+      ]
+      const recipe = textOf(element, 'sample')
+      const file = textOf(element, 'file')
+      if (recipe !== undefined) {
+        const files = variantsOf(recipe)
+        return files.length > 0
+          ? files.flatMap(markProblems)
+          : at(recipeComplaint(recipe))
+      }
+      if (file !== undefined) {
+        const message = fileComplaint(file, textOf(element, 'region'))
+        return message ? at(message) : markProblems(file)
+      }
+      const message = nameless(element)
+      return message ? at(message) : []
+    })
+
+function nameless({ name, children }: Element): string | undefined {
+  if (name !== 'CodeGroup')
+    return 'names no sample; add file="section/page/recipe.ts"'
+  if (children.length > 0) return undefined
+  return 'names no sample; add sample="section/page/recipe"'
+}
+
+function recipeComplaint(recipe: string): string {
+  const meant = meantIn(dirname(recipe), basename(recipe), (file) =>
+    file.replace(/\..*$/, ''),
+  )
+  return `asks for the recipe "${recipe}", of which there is no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
+}
+
+function fileComplaint(file: string, region?: string): string | undefined {
+  if (!sampleExists(file))
+    return `asks for ${samplesFolder}/${file}, which does not exist; correct the name${meantIn(dirname(file), basename(file))}, or write the file`
+  if (!sampleLanguages.some(({ ending }) => file.endsWith(ending)))
+    return `asks for ${samplesFolder}/${file}, which is no program; name one that ends in ${endings}`
+  const regions = regionsOf(readSampleFile(file))
+  return region === undefined || regions.includes(region)
+    ? undefined
+    : `asks for the region "${region}", which ${samplesFolder}/${file} does not have; ${cureOfName(region, regions)}`
+}
+
+const endings = sampleLanguages.map(({ ending }) => ending).join(', ')
+
+/** The name in a folder of samples that a wrong one is near to. */
+function meantIn(
+  folder: string,
+  wrong: string,
+  nameOf = (file: string) => file,
+): string {
+  const names = filesIn(folder).map(nameOf)
+  const near = nearestName(wrong, names)
+  return near ? ` (did you mean "${folder}/${near}"?)` : ''
+}
+
+/** They are mended in the program, whichever pages show it. */
+function markProblems(file: string): readonly Problem[] {
+  const fault = markFault(readSampleFile(file))
+  return fault ? [{ file: join(samplesFolder, file), ...fault }] : []
+}

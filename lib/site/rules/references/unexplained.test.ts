@@ -1,0 +1,55 @@
+/** @jest-environment node */
+
+import { formatProblem } from '@/lib/site/content/content-error'
+import { parseSourcePage } from '@/lib/site/content/source-page'
+import type { Locale } from '@/site.config'
+import { unexplainedRule } from './unexplained'
+
+const problemsIn = (keys: string, locale: Locale = 'en', slug = 'guides/new') =>
+  unexplainedRule(
+    parseSourcePage(
+      locale,
+      slug,
+      `---
+title: A bump
+description: What this page is about, in one sentence.
+unexplained: ${keys}
+---
+
+The messages of an Error, no \`seed\`.
+
+| mint |
+| --- |
+`,
+    ),
+  ).map(formatProblem)
+
+const file = 'content/en/guides/new.mdx'
+
+test('a term that the text uses, in any of its forms', () => {
+  expect(problemsIn('[message]')).toEqual([])
+})
+
+test.each([
+  ['nothing', 'which content/terms.json does not have; write the id of a term'],
+  ['seed', 'that the text of this page does not use; take it out'],
+  ['mint', 'that the text of this page does not use; take it out'],
+  ['bump', 'that the text of this page does not use; take it out'],
+])('"%s" is refused with its line and cure', (id, message) => {
+  expect(problemsIn(`[message, ${id}]`)).toEqual([
+    expect.stringContaining(`${file}:4: \`unexplained\` names "${id}"`),
+  ])
+  expect(problemsIn(`[${id}]`)[0]).toContain(message)
+})
+
+test('a term is named once', () => {
+  expect(problemsIn('[message, message]')).toEqual([
+    `${file}:4: \`unexplained\` names "message" twice; take one out`,
+  ])
+})
+
+test('a translation does not repeat what English names', () => {
+  expect(problemsIn('[message]', 'de', 'integrations/mango')).toEqual([
+    'content/de/integrations/mango.mdx:4: `unexplained` names "message", as the English page does; take it out here, it holds for all languages',
+  ])
+})

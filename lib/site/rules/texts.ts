@@ -1,0 +1,97 @@
+import type { Nodes } from 'mdast'
+import { oncePer } from '@/lib/site/cache/once-per'
+import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
+import { lineOfNode } from '@/lib/site/content/parse'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
+import { type Element, textOf, textsOf } from './elements'
+
+/** Stands in a text for inline code, a fact or an address: something that is not language. */
+export const codeMark = '\uE000'
+
+/** A passage that readers see: a paragraph, a heading, a cell, a caption. */
+export interface Text {
+  readonly text: string
+  readonly line: number
+  /** Words of diagrams are labels: they have no sentence. */
+  readonly label?: boolean
+  /** Attributes of components are plain text: they hold no <Fact>. */
+  readonly attribute?: boolean
+}
+
+/** Everything on a page that is written in its language, in order. */
+export const textsOfPage = oncePer((page: SourcePage): readonly Text[] => [
+  ...frontmatterTexts(page),
+  ...page.tree.children.flatMap(blockTexts),
+])
+
+function frontmatterTexts({ source }: SourcePage): readonly Text[] {
+  const result = readFrontmatter(source)
+  if (!('frontmatter' in result)) return []
+  const { title, navTitle, description } = result.frontmatter
+  return Object.entries({ title, navTitle, description }).flatMap(
+    ([key, text]) =>
+      text === undefined
+        ? []
+        : [
+            {
+              text,
+              line: lineOfKey(source, key),
+              label: key !== 'description',
+            },
+          ],
+  )
+}
+
+const longestQuote = 60
+
+/** The beginning of a passage, as a problem quotes it. */
+export function quoteOf(text: string): string {
+  const plain = text.replaceAll(codeMark, '…')
+  return plain.length > longestQuote
+    ? `${plain.slice(0, longestQuote)}…`
+    : plain
+}
+
+function blockTexts(node: Nodes): readonly Text[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ text: proseOf(node), line: lineOfNode(node) }]
+    case 'heading':
+      return [
+        { text: splitHeading(proseOf(node)).title, line: lineOfNode(node) },
+      ]
+    case 'tableCell':
+      return [{ text: proseOf(node), line: lineOfNode(node), label: true }]
+    case 'mdxJsxFlowElement':
+      return [...attributeTexts(node), ...node.children.flatMap(blockTexts)]
+    default:
+      return 'children' in node ? node.children.flatMap(blockTexts) : []
+  }
+}
+
+const worded = ['title', 'alt', 'caption']
+
+function attributeTexts(element: Element): readonly Text[] {
+  const line = lineOfNode(element)
+  const sentences = worded.flatMap((name) => textOf(element, name) ?? [])
+  const labels = Object.values(textsOf(element, 'words'))
+  return [
+    ...sentences.map((text) => ({ text, line, attribute: true })),
+    ...labels.map((text) => ({ text, line, label: true, attribute: true })),
+  ]
+}
+
+/** A node's text with a mark in place of what is not language. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
+  if (node.type === 'inlineCode') return codeMark
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact') return codeMark
+  if (node.type === 'break') return ' '
+  if (node.type === 'link' && /^https?:/.test(childrenOf(node))) return codeMark
+  return childrenOf(node)
+}
+
+function childrenOf(node: Nodes): string {
+  return 'children' in node ? node.children.map(proseOf).join('') : ''
+}

@@ -1,0 +1,111 @@
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { oncePer } from '@/lib/site/cache/once-per'
+import { lineOfNode } from '@/lib/site/content/parse'
+import { sectionsOf } from '@/lib/site/content/sections'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { type Element, textOf } from '@/lib/site/rules/elements'
+
+/** A section with the blocks that stand in it, components opened. */
+export interface BlockSection {
+  readonly title: string
+  readonly line: number
+  readonly blocks: readonly Block[]
+}
+
+/** One paragraph, list, table, fence or component, and what a translation has to keep of it. */
+interface Block {
+  /** What must be equal in both languages: `list of 3`, `<CodeGroup sample="…">`. */
+  readonly form: string
+  readonly line: number
+  readonly node: RootContent
+}
+
+/** The sections of a page in order; the first, which has no heading, is called by the page's file. */
+export const blockSectionsOf = oncePer(
+  (page: SourcePage): readonly BlockSection[] =>
+    sectionsOf(page.tree).map(({ heading, nodes }) => ({
+      title: heading?.title ?? page.file,
+      line: heading?.line ?? 1,
+      blocks: nodes.flatMap(blocksOf),
+    })),
+)
+
+function blocksOf(node: RootContent): readonly Block[] {
+  const block = (form: string): Block => ({
+    form,
+    line: lineOfNode(node),
+    node,
+  })
+  switch (node.type) {
+    case 'yaml':
+      return []
+    case 'paragraph':
+      return [block('paragraph')]
+    case 'list':
+      return [block(`list of ${node.children.length}`)]
+    case 'table':
+      return [
+        block(
+          `table of ${node.children.length} rows and ${node.children[0]?.children.length} columns`,
+        ),
+      ]
+    case 'code':
+      return [
+        block(
+          node.lang === 'text'
+            ? 'fence text'
+            : `fence ${node.lang}: ${node.value}`,
+        ),
+      ]
+    case 'mdxJsxFlowElement':
+      return [block(formOf(node)), ...node.children.flatMap(blocksOf)]
+    default:
+      return [block(node.type)]
+  }
+}
+
+/** The attributes that are no words. */
+const kept = [
+  'sample',
+  'file',
+  'region',
+  'diagram',
+  'type',
+  'href',
+  'code',
+  'text',
+  'id',
+]
+
+function formOf(element: Element): string {
+  const attributes = kept.flatMap((name) => {
+    const value = textOf(element, name)
+    return value === undefined ? [] : [` ${name}="${value}"`]
+  })
+  return `<${element.name}${attributes.join('')}>`
+}
+
+/** What stands inside a section's text and is the same in every language: link targets, facts, code. */
+export interface Inline {
+  readonly links: readonly string[]
+  readonly facts: readonly string[]
+  readonly code: readonly string[]
+}
+
+/** Links, facts and code of a section, sorted. */
+export const inlineOf = oncePer((section: BlockSection): Inline => {
+  const links: string[] = []
+  const facts: string[] = []
+  const code: string[] = []
+  for (const { node } of section.blocks) {
+    if (node.type === 'mdxJsxFlowElement') continue
+    visit(node, (inner) => {
+      if (inner.type === 'link') links.push(inner.url)
+      if (inner.type === 'inlineCode') code.push(inner.value)
+      if (inner.type === 'mdxJsxTextElement' && inner.name === 'Fact')
+        facts.push(textOf(inner, 'id') ?? '')
+    })
+  }
+  return { links: links.sort(), facts: facts.sort(), code: code.sort() }
+})

@@ -1,0 +1,37 @@
+import { englishOf, type SourcePage } from '@/lib/site/content/source-page'
+import type { Rule } from '@/lib/site/rules/rule'
+import { textsOfPage } from '@/lib/site/rules/texts'
+import type { Locale } from '@/site.config'
+
+/** How many characters a language needs for 100 of English: less means that something was lost, more that something was added. */
+const bounds: Readonly<Record<Locale, readonly [number, number]>> = {
+  en: [100, 100],
+  zh: [25, 60],
+  es: [90, 145],
+  de: [90, 145],
+  vi: [80, 145],
+  th: [70, 140],
+  fr: [90, 150],
+  id: [85, 145],
+  kr: [38, 85],
+  tr: [75, 140],
+}
+
+const lengthOf = (page: SourcePage) =>
+  textsOfPage(page).reduce((sum, { text }) => sum + text.length, 0)
+
+/** A translation is as long as its language asks for. */
+export const lengthRule: Rule = (page) => {
+  const english = englishOf(page)
+  if (!english) return []
+  const percent = Math.round((100 * lengthOf(page)) / lengthOf(english))
+  const [least, most] = bounds[page.locale]
+  if (percent >= least && percent <= most) return []
+  return [
+    {
+      file: page.file,
+      line: 1,
+      message: `has ${percent} % of English's characters, where ${least} to ${most} % are usual; compare it with English and add what is missing or take out what was added`,
+    },
+  ]
+}

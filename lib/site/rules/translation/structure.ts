@@ -1,0 +1,95 @@
+import type { Problem } from '@/lib/site/content/content-error'
+import { englishOf } from '@/lib/site/content/source-page'
+import { componentsRule } from '@/lib/site/rules/markup/components'
+import { linksRule } from '@/lib/site/rules/references/links'
+import type { Rule } from '@/lib/site/rules/rule'
+import { type BlockSection, blockSectionsOf, inlineOf } from './blocks'
+
+/** A translation has English's blocks in English's order, and each section its links, facts and code. */
+export const structureRule: Rule = (page) => {
+  const original = englishOf(page)
+  if (!original) return []
+  const english = blockSectionsOf(original)
+  const translated = blockSectionsOf(page)
+  if (english.length !== translated.length) return []
+  // What is broken in English is mended there, not in nine translations.
+  if (componentsRule(original).length > 0) return []
+  const linksStand = linksRule(original).length === 0
+  return translated.flatMap((section, index) => {
+    const source = english[index]
+    if (!source) return []
+    const problems =
+      blockProblem(section, source) ??
+      inlineProblems(section, source, linksStand)
+    return problems.map((problem) => ({ file: page.file, ...problem }))
+  })
+}
+
+type Found = Omit<Problem, 'file'>
+
+function blockProblem(
+  section: BlockSection,
+  source: BlockSection,
+): readonly Found[] | undefined {
+  const length = Math.max(section.blocks.length, source.blocks.length)
+  for (let index = 0; index < length; index++) {
+    const here = section.blocks[index]
+    const there = source.blocks[index]
+    if (here?.form === there?.form) continue
+    const line = here?.line ?? section.blocks.at(-1)?.line ?? section.line
+    return [{ line, message: complaint(here?.form, there, source.title) }]
+  }
+  return undefined
+}
+
+function complaint(
+  here: string | undefined,
+  there: BlockSection['blocks'][number] | undefined,
+  title: string,
+): string {
+  if (!there)
+    return `"${here}" stands at the end of a section where English ("${title}") has nothing more; take it out`
+  const english = `English has "${there.form}" (line ${there.line})`
+  return here
+    ? `"${here}" stands where ${english}; keep English's blocks in English's order`
+    : `the section ends where ${english}; translate it`
+}
+
+function inlineProblems(
+  section: BlockSection,
+  source: BlockSection,
+  linksStand: boolean,
+) {
+  const here = inlineOf(section)
+  const there = inlineOf(source)
+  return [
+    ...(linksStand ? difference(here.links, there.links, 'link to') : []),
+    ...difference(here.facts, there.facts, 'fact'),
+    // Grammar may ask for code to be named more or less often.
+    ...difference(unique(here.code), unique(there.code), 'code'),
+  ].map((message) => ({
+    line: section.line,
+    message: `${message}, other than the English section "${source.title}"; add or take out what differs`,
+  }))
+}
+
+function difference(
+  here: readonly string[],
+  there: readonly string[],
+  what: string,
+): readonly string[] {
+  const missing = subtract(there, here).map((one) => `lacks the ${what} ${one}`)
+  const added = subtract(here, there).map((one) => `has the ${what} ${one}`)
+  return [...missing, ...added]
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)]
+
+function subtract(from: readonly string[], what: readonly string[]) {
+  const left = [...what]
+  return from.filter((one) => {
+    const index = left.indexOf(one)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}

@@ -1,0 +1,13 @@
+import type { Rule } from '@/lib/site/rules/rule'
+import { lengthRule } from './length'
+import { structureRule } from './structure'
+import { untranslatedRule } from './untranslated'
+import { writingRule } from './writing'
+
+/** What a translated page obeys besides what every page does (docs/translating.md). */
+export const translationRules: readonly Rule[] = [
+  structureRule,
+  untranslatedRule,
+  lengthRule,
+  writingRule,
+]

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { fileOf } from '@/lib/site/content/files'
+import { parseSourcePage } from '@/lib/site/content/source-page'
+import type { Locale } from '@/site.config'
+import { structureRule } from './structure'
+import { untranslatedRule } from './untranslated'
+import { writingRule } from './writing'
+
+const head =
+  '---\ntitle: X\ndescription: …………………………………………………………………………………………\n---\n\n'
+const messages = (problems: readonly { message: string }[]) =>
+  problems.map(({ message }) => message)
+
+const writing = (locale: Locale, text: string) =>
+  messages(
+    writingRule(
+      parseSourcePage(locale, 'core-concepts/new', `${head}${text}\n`),
+    ),
+  )
+
+test.each<[Locale, string, string]>([
+  ['zh', '账户,程序', 'full-width marks'],
+  ['zh', '账户 (地址)', 'full-width brackets'],
+  ['zh', '一个Solana账户', 'a space between Chinese and Latin'],
+  ['zh', '调用`getAccountInfo`', 'a space between Chinese and Latin'],
+  ['zh', '账户 ，程序', 'no space beside a full-width mark'],
+  ['zh', '您的钱包', '你'],
+  ['zh', '**账户？**程序', 'Markdown ends bold before a mark'],
+  ['fr', 'Pourquoi?', 'narrow no-break space (U+202F) before'],
+  ['fr', 'Pourquoi ?', 'narrow no-break space (U+202F) before'],
+  ['fr', 'Deux cas : un compte', 'no-break space (U+00A0) before a colon'],
+  ['fr', "l'adresse", 'the apostrophe ’'],
+  ['fr', 'si tu signes', 'vous'],
+  ['de', 'wenn Sie signieren', 'du'],
+  ['de', 'das "Wort"', '„ “'],
+  ['es', 'Qué es?', '¿'],
+  ['es', 'si usted firma', 'tú'],
+  ['id', 'jika kamu', 'Anda'],
+  ['th', 'ลงนามครับ', 'without particles'],
+  ['th', 'ลงนาม.', 'not with a mark'],
+  ['kr', '`Account` 는 주소입니다.', 'directly after its word'],
+  ['kr', '계정을 만든다.', '-습니다'],
+  ['tr', 'senin cüzdanın', 'siz'],
+  ['vi', 'một  tài khoản', 'one space'],
+  ['vi', 'tài khoản'.normalize('NFD'), 'NFC'],
+])('%s: "%s" is not written so', (locale, text, cure) => {
+  expect(writing(locale, text)).toContainEqual(expect.stringContaining(cure))
+})
+
+test.each<[Locale, string]>([
+  ['zh', '一个 Solana 账户（见 `AccountInfo`），有 5 个字段。'],
+  ['zh', '运行 [程序](/core-concepts/accounts)：见下文。'],
+  ['fr', 'Pourquoi\u202F? Deux cas\u00A0: l’adresse, à 10:30, `a:b`.'],
+  ['fr', '«\u202Fcompte\u202F»'],
+  ['de', 'Das „Wort“. Sie gehört dem Programm.'],
+  ['es', '¿Qué es? ¡Listo!'],
+  ['th', 'เดือนกันยายน ค.ศ. 2026: ลงนามได้'],
+  ['kr', '`Account`는 주소입니다. SOL을 보냅니다.'],
+  ['tr', 'Solana’nın işlemleri'],
+])('%s: "%s" is right', (locale, text) => {
+  expect(writing(locale, text)).toEqual([])
+})
+
+const slug = 'core-concepts/accounts'
+const english = readFileSync(fileOf('en', slug), 'utf8')
+const structure = (source: string) =>
+  messages(structureRule(parseSourcePage('de', slug, source)))
+
+test('a page with English’s structure has no problem', () => {
+  expect(structure(english)).toEqual([])
+})
+
+test.each([
+  [
+    'a paragraph that is missing',
+    english.replace(/\nEverything that Solana[\s\S]*?\n\n/, '\n'),
+    /English has "paragraph"/,
+  ],
+  [
+    'a list item that is missing',
+    english.replace(/^- Balances.*\n/m, ''),
+    /"list of \d+" stands where English has "list of \d+" \(line \d+\)/,
+  ],
+  [
+    'another sample',
+    english.replace('sample="core-concepts/accounts/', 'sample="other/'),
+    /<CodeGroup sample="other\/.*" stands where English has/,
+  ],
+  [
+    'a link that is missing',
+    english.replace(/\[([^\]]+)\]\(\/core-concepts\/programs[^)]*\)/, '$1'),
+    /lacks the link to \/core-concepts\/programs/,
+  ],
+  [
+    'a fact typed in',
+    english.replace(/<Fact id="account.fields" \/>/, '5'),
+    /lacks the fact account.fields/,
+  ],
+  [
+    'code that was translated',
+    english.replace('`rent_epoch`', '`miete`'),
+    /lacks the code rent_epoch/,
+  ],
+])('%s is named', (_, source, message) => {
+  expect(structure(source)).toContainEqual(expect.stringMatching(message))
+})
+
+test('a passage left in English is named', () => {
+  const left = untranslatedRule(parseSourcePage('de', slug, english))
+  expect(left.length).toBeGreaterThan(50)
+  const mixed = `${head}Der Account holds the data that you are looking for.\n`
+  expect(
+    messages(untranslatedRule(parseSourcePage('de', slug, mixed))),
+  ).toEqual([expect.stringContaining('is English; translate it')])
+})

@@ -1,0 +1,36 @@
+import { englishOf } from '@/lib/site/content/source-page'
+import type { Rule } from '@/lib/site/rules/rule'
+import {
+  codeMark,
+  quoteOf,
+  type Text,
+  textsOfPage,
+} from '@/lib/site/rules/texts'
+
+/** Words by which English is known, and which none of the other languages of the book has. */
+const english =
+  /\b(the|and|of|with|that|this|which|from|your|you|are|is|not|it|for|when|what)\b/gi
+
+/** From this many words on an equal passage is no name any more. */
+const wordsOfAName = 4
+
+/** Nothing of a translation is left in English. */
+export const untranslatedRule: Rule = (page) => {
+  const source = englishOf(page)
+  if (!source) return []
+  const originals = new Set(textsOfPage(source).map(({ text }) => text))
+  return textsOfPage(page)
+    .filter((text) => isLeftInEnglish(text, originals))
+    .map(({ text, line }) => ({
+      file: page.file,
+      line,
+      message: `"${quoteOf(text)}" is English; translate it`,
+    }))
+}
+
+function isLeftInEnglish({ text }: Text, originals: ReadonlySet<string>) {
+  const words = text.replaceAll(codeMark, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  if (originals.has(text) && words.length >= wordsOfAName) return true
+  const known = text.match(english)?.length ?? 0
+  return known >= 3 && known / words.length > 0.15
+}

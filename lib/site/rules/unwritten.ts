@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import {
+  readSampleFile,
+  samplesFolder,
+  variantsOf,
+} from '@/lib/site/code/samples'
+import type { Problem } from '@/lib/site/content/content-error'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { defaultLocale } from '@/site.config'
+import { elementsOf, textOf } from './elements'
+import type { Rule } from './rule'
+import { quoteOf } from './texts'
+
+/** What `npm run new` and `npm run translate` put wherever somebody has to write. */
+export const unwrittenMark = 'TODO'
+
+const marked = new RegExp(`\\b${unwrittenMark}\\b.*`)
+
+/** Nothing is left that a command has laid out and nobody has written, on the page or in the recipes that it names. */
+export const unwrittenRule: Rule = (page) =>
+  page.locale === defaultLocale
+    ? [
+        { file: page.file, source: page.source },
+        ...recipesOf(page).map((file) => ({
+          file: join(samplesFolder, file),
+          source: readSampleFile(file),
+        })),
+      ].flatMap(marksIn(['is still to be written', 'write it']))
+    : [page].flatMap(marksIn(['is still English', 'translate it']))
+
+const recipesOf = (page: SourcePage) =>
+  elementsOf(page.tree, 'CodeGroup').flatMap((element) =>
+    variantsOf(textOf(element, 'sample') ?? ''),
+  )
+
+const marksIn =
+  ([state, cure]: readonly [string, string]) =>
+  ({ file, source }: Pick<SourcePage, 'file' | 'source'>): readonly Problem[] =>
+    source.split('\n').flatMap((text, index) => {
+      const rest = marked.exec(text)?.[0]
+      if (rest === undefined) return []
+      const message = `"${quoteOf(rest)}" ${state}; ${cure}, and take ${unwrittenMark} out`
+      return [{ file, line: index + 1, message }]
+    })

@@ -1,0 +1,44 @@
+import type { SectionText } from '@/lib/shared/search/compact'
+import { loadPage } from '@/lib/site/content/load'
+import { type PageSection, sectionsOf } from '@/lib/site/content/sections'
+import { loadSourcePage } from '@/lib/site/content/source-page'
+import type { Locale } from '@/site.config'
+import { gather } from './blocks'
+
+/** The sections of an article, its own first, with everything in them that can be searched. */
+export function articleSections(
+  locale: Locale,
+  slug: string,
+): readonly SectionText[] {
+  const { tree } = loadSourcePage(locale, slug)
+  const { lang } = loadPage(locale, slug)
+  return sectionsOf(tree)
+    .filter(saysSomething)
+    .map((section) => textOf(section, lang))
+}
+
+/** A heading over nothing but sources answers no query. */
+const saysSomething = ({ nodes }: PageSection) =>
+  nodes.length === 0 ||
+  nodes.some(
+    (node) => node.type !== 'mdxJsxFlowElement' || node.name !== 'Sources',
+  )
+
+/** Each text and each word once; words that the texts have anyway are not needed. */
+function textOf({ heading, nodes }: PageSection, lang: string): SectionText {
+  const gathered = nodes.map((node) => gather(node, lang))
+  const texts = unique(gathered.flatMap((part) => part.texts))
+  const shown = texts.join(' ')
+  const words = unique(gathered.flatMap((part) => part.words))
+  return {
+    anchor: heading?.id ?? '',
+    aliases: heading?.aliases ?? [],
+    level: heading?.depth ?? 1,
+    title: (heading?.title ?? '').replace(/\s+/g, ' ').trim(),
+    texts,
+    words: words.filter((word) => !shown.includes(word)),
+  }
+}
+
+const unique = (values: readonly string[]) =>
+  [...new Set(values)].filter((value) => value !== '')

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+
+import { createEngine } from '@/lib/client/search/engine/engine'
+import { unpackText } from '@/lib/shared/search/compact'
+import { mostBytes, packToFit, weigh } from './fit'
+import { fullText, pageTexts } from './full-text'
+
+const english = fullText('en')
+
+test('English weighs at most 4 kB for 1,000 words', () => {
+  const sections = pageTexts('en').flatMap((page) => page.sections)
+  const text = sections.flatMap(({ title, texts }) => [title, ...texts])
+  const words = text.join(' ').split(/\s+/).length
+  const weight = weigh(english)
+  process.stdout.write(`full text en: ${weight} bytes, ${words} words\n`)
+  expect(weight / words).toBeLessThanOrEqual(4)
+})
+
+test('packing loses nothing', () => {
+  const pages = pageTexts('en')
+  const flat = unpackText(english)
+  expect(flat.map(({ anchor, level }) => [anchor, level])).toEqual(
+    pages.flatMap(({ sections }) =>
+      sections.map(({ anchor, level }) => [anchor, level]),
+    ),
+  )
+})
+
+test('what is too heavy loses the ends of its longest texts', () => {
+  const word = (at: number) => ((at * 2654435761) >>> 0).toString(36)
+  const pages = Array.from({ length: 400 }, (_, page) => ({
+    path: `/${page}.html`,
+    group: 'Guides',
+    title: `Page ${page}`,
+    sections: [
+      {
+        anchor: '',
+        level: 1,
+        title: '',
+        texts: [
+          Array.from({ length: 99 }, (_, at) => word(99 * page + at)).join(' '),
+        ],
+        words: [],
+      },
+    ],
+  }))
+  const packed = packToFit('en-US', pages)
+  expect(weigh(packed)).toBeLessThanOrEqual(mostBytes)
+  expect(unpackText(packed)[0]?.texts[0]).toMatch(/…$/)
+})
+
+test('a term names its section by whichever of its anchors', () => {
+  const sections = pageTexts('en').flatMap((page) => page.sections)
+  const section = sections.find(({ aliases }) =>
+    aliases?.includes('generate-mnemonic'),
+  )
+  expect(section?.names).toContain('seed phrase')
+})
+
+test('a recorded error, a sample’s name and a fact find their sections', () => {
+  const engine = createEngine(english)
+  const paths = (query: string) =>
+    engine.search(query, 10).found.map(({ section }) => section.path)
+  expect(paths('custom program error: 0x0').join()).toContain('accounts.html')
+  expect(paths('fetchEncodedAccount')).not.toEqual([])
+  expect(paths('10,485,760 bytes').join()).toContain('accounts.html')
+})

@@ -1,0 +1,58 @@
+import { hrefFor } from '@/lib/shared/href'
+import type { CompactText, PageText } from '@/lib/shared/search/compact'
+import { loadPage } from '@/lib/site/content/load'
+import {
+  generatedName,
+  listedGeneratedSlugs,
+  loadGenerated,
+} from '@/lib/site/generated/pages'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { readingOrder } from '@/lib/site/navigation/sidebar'
+import { type Locale, site } from '@/site.config'
+import { articleSections } from './article'
+import { packToFit } from './fit'
+import { generatedSections } from './generated'
+import { withNames } from './names'
+import { keepFirstWords } from './rare-words'
+
+/** A page on one service comes after one on the matter, where both say the same. */
+const serviceWeight = 0.75
+/** Tables of codes and terms hold many words of which few are meant. */
+const tableWeight = 0.35
+
+/**
+ * The pages of a language with all of their texts: articles in reading order, then the generated pages.
+ *
+ * Throws what reading a page throws (ContentError, unknown facts and samples).
+ */
+export function pageTexts(locale: Locale): readonly PageText[] {
+  const labels = textsOf(locale, 'sections')
+  const groupOf = (slug: string) => {
+    const folder = slug.split('/')[0]
+    const section = site.sections.find((each) => each === folder)
+    return section ? labels(section) : site.title
+  }
+  const articles = readingOrder(locale).map((slug) => ({
+    path: hrefFor(locale, slug),
+    group: groupOf(slug),
+    title: loadPage(locale, slug).title,
+    weight: slug.startsWith('integrations/') ? serviceWeight : undefined,
+    sections: withNames(locale, slug, articleSections(locale, slug)),
+  }))
+  const generated = listedGeneratedSlugs(locale).map((slug) => {
+    const page = loadGenerated(locale, slug)
+    return {
+      path: hrefFor(locale, slug),
+      group: labels('lookUp'),
+      title: page.title,
+      weight: tableWeight,
+      sections: generatedSections(page, generatedName(locale, slug)),
+    }
+  })
+  return keepFirstWords([...articles, ...generated])
+}
+
+/** The full text of a language as one file within its weight. Throws as `pageTexts` and `packToFit` do. */
+export function fullText(locale: Locale): CompactText {
+  return packToFit(site.locales[locale].lang, pageTexts(locale))
+}

@@ -1,0 +1,66 @@
+import type { SectionText } from '@/lib/shared/search/compact'
+import { listedTerms } from '@/lib/site/a-z/listed-terms'
+import type { Header, Page } from '@/lib/site/content/page'
+import { errorsByProgram } from '@/lib/site/errors/records'
+import type { GeneratedName } from '@/lib/site/generated/registry'
+import { termAnchor } from '@/lib/site/terms/term-anchor'
+
+/** What a kind of generated page gives to the full text, where it has more to say than its headings. */
+const own: Partial<
+  Readonly<Record<GeneratedName, (page: Page) => readonly SectionText[]>>
+> = { errors: errorSections, az: termSections }
+
+/** The sections of a generated page: its description, then what its kind gives, or its headings. */
+export function generatedSections(
+  page: Page,
+  name: GeneratedName,
+): readonly SectionText[] {
+  return [
+    { anchor: '', level: 1, title: '', texts: [page.excerpt], words: [] },
+    ...(own[name]?.(page) ?? page.headers.flatMap(ofHeader)),
+  ]
+}
+
+function ofHeader(header: Header): readonly SectionText[] {
+  const { slug: anchor, level, title, children } = header
+  return [
+    { anchor, level, title, texts: [], words: [] },
+    ...children.flatMap(ofHeader),
+  ]
+}
+
+/**
+ * Every error under its program by name and code; the hex form answers to the decimal one too. The frequent ones also by message, cause and
+ * way out.
+ */
+function errorSections({ locale }: Page): readonly SectionText[] {
+  return errorsByProgram(locale).flatMap(({ program, errors }) => [
+    ofProgram(program.id, program.name),
+    ...errors.map(({ name, hex, decimal, anchor, message, help }) => ({
+      anchor,
+      level: 3,
+      title: hex ? `${name} ${hex}` : name,
+      texts: help ? [message, help.cause, help.wayOut].filter(Boolean) : [],
+      words: hex ? [] : [decimal],
+    })),
+  ])
+}
+
+/** Every term by its name, and by its English one. */
+function termSections({ locale }: Page): readonly SectionText[] {
+  return listedTerms(locale).map(({ id, term, english }) => ({
+    anchor: termAnchor(id),
+    level: 2,
+    title: term,
+    texts: [],
+    words: english ? [english] : [],
+  }))
+}
+
+const ofProgram = (anchor: string, title: string): SectionText => ({
+  anchor,
+  level: 2,
+  title,
+  texts: [],
+  words: [],
+})

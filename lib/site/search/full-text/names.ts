@@ -1,0 +1,55 @@
+import type { SectionText } from '@/lib/shared/search/compact'
+import { readTerms, type Term } from '@/lib/site/terms/read'
+import { defaultLocale, type Locale } from '@/site.config'
+
+/**
+ * Gives each section the terms that it explains, as readers may call them: in their own language and in English, in the wrong word too; and
+ * each page the words of its address.
+ */
+export function withNames(
+  locale: Locale,
+  slug: string,
+  sections: readonly SectionText[],
+): readonly SectionText[] {
+  const terms = readTerms()
+  return sections.map((section) => {
+    const places = placesOf(slug, section)
+    const own = terms
+      .filter(({ page }) => page && places.includes(page))
+      .flatMap((term) => namesOf(term, locale))
+    const name = section.level === 1 ? [slug.split('/').at(-1) ?? ''] : []
+    const names = unlike(section.title, [...name, ...own])
+    return { ...section, names }
+  })
+}
+
+/** A term's page may name a section by any of its anchors. */
+function placesOf(
+  slug: string,
+  { anchor, aliases = [] }: SectionText,
+): readonly string[] {
+  if (!anchor) return [slug]
+  return [anchor, ...aliases].map((each) => `${slug}#${each}`)
+}
+
+function namesOf({ entries }: Term, locale: Locale): readonly string[] {
+  const of = (key: Locale) => {
+    const { term = '', forms = [], wrong = [] } = entries[key] ?? {}
+    return [term, ...forms, ...(key === locale ? wrong : [])]
+  }
+  return [...new Set([...of(locale), ...of(defaultLocale)])].map((name) =>
+    name.replace(/\*$/, ''),
+  )
+}
+
+/** The names that are no mere longer form of another, or of the title. */
+function unlike(title: string, names: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  for (const name of names) {
+    const plain = name.toLowerCase()
+    const known = [title, ...kept].map((each) => each.toLowerCase())
+    if (plain && !known.some((each) => plain.startsWith(each) && each))
+      kept.push(name)
+  }
+  return kept
+}

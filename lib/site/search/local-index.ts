@@ -1,0 +1,14 @@
+import { entryOf, type SearchEntry } from '@/lib/shared/search/entry'
+import { loadPage } from '@/lib/site/content/load'
+import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
+import { readingOrder } from '@/lib/site/navigation/sidebar'
+import type { Locale } from '@/site.config'
+
+/** The index of one language's local search box: the articles in reading order, then the generated pages. */
+export function localIndex(locale: Locale): readonly SearchEntry[] {
+  const articles = readingOrder(locale).map((slug) => loadPage(locale, slug))
+  const generated = listedGeneratedSlugs(locale).map((slug) =>
+    loadGenerated(locale, slug),
+  )
+  return [...articles, ...generated].map(entryOf)
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
+import { ContentError, type Problem } from '@/lib/site/content/content-error'
+import { parseJson } from '@/lib/site/json.mjs'
+import { lineOfEntry } from '@/lib/site/json-line'
+import { cureOfName } from '@/lib/site/nearest-name'
+import type { Locale } from '@/site.config'
+import { entrySchema, type TermEntry, termSchema } from './schema'
+
+/** The term base, one file for all languages. */
+export const termsFile = 'content/terms.json'
+
+/** A term of the book. */
+export interface Term {
+  /** `associated-token-account`: the same in every language. */
+  readonly id: string
+  /** The English page and heading that explain it, `core-concepts/pdas#off-curve`. */
+  readonly page: string
+  /** Readers of this book know it before they open it: explained only where there is room. */
+  readonly basic: boolean
+  readonly entries: Readonly<Partial<Record<Locale, TermEntry>>>
+}
+
+const known: FileMemo<readonly Term[]> = new Map()
+
+/** All terms, in the order of their ids. Throws a ContentError with every fault of the file's form. */
+export function readTerms(): readonly Term[] {
+  return fromFile(known, termsFile, parseTerms)
+}
+
+/** Reads a term base from its text. Throws a ContentError with file, line, term and cure. */
+export function parseTerms(source: string): readonly Term[] {
+  const problems: Problem[] = []
+  const terms = Object.entries(parseJson(source, termsFile)).map(
+    ([id, value]) => {
+      const result = termSchema.safeParse(value)
+      if (result.success) {
+        const { page, basic = false, ...entries } = result.data
+        return { id, page, basic, entries }
+      }
+      const line = lineOfEntry(source, id)
+      for (const issue of result.error.issues)
+        problems.push({ file: termsFile, line, message: explain(id, issue) })
+      return undefined
+    },
+  )
+  if (problems.length > 0) throw new ContentError(problems)
+  return terms.filter((term) => term !== undefined)
+}
+
+/** What zod found, with the term and the place in it, which is a term or its entry in a language. */
+export function explain(
+  id: string,
+  issue: z.core.$ZodIssue,
+  isEntry = issue.path.length > 0,
+): string {
+  const place = [id, ...issue.path].join('.')
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(isEntry ? entrySchema.shape : termSchema.shape)
+    const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
+    return `${place}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
+  }
+  return `${place}: ${issue.message}; mend it, docs/terms.md shows the form`
+}

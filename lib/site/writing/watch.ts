@@ -1,0 +1,110 @@
+import {
+  existsSync,
+  type FSWatcher,
+  readdirSync,
+  statSync,
+  watch,
+} from 'node:fs'
+import { join } from 'node:path'
+import { samplesFolder } from '@/lib/site/code/samples'
+import { contentFolder } from '@/lib/site/content/files'
+import { examplesFolder } from './examples'
+
+/** Editors write a file in several steps. */
+const settled = 50
+
+/** Folders of samples that no page is made from, and that hold a hundred thousand files. */
+const skipped = ['node_modules', 'target', '__pycache__']
+
+/** The folders that pages read while they are rendered; what they import is watched by the bundler. */
+export function watchedFolders(root = '.'): readonly string[] {
+  return [contentFolder, examplesFolder, 'public', samplesFolder].map((name) =>
+    join(root, name),
+  )
+}
+
+/**
+ * Calls back once after each burst of changes in the folders and all below them. Returns the function that stops it.
+ *
+ * Each folder is watched by itself: Node's recursive watching on Linux follows files, and loses one that an editor
+ * replaces by a new file of its name, which is how many editors save.
+ */
+export function watchFolders(
+  folders: readonly string[],
+  changed: () => void,
+): () => void {
+  const watchers = new Map<string, FSWatcher>()
+  let timer: NodeJS.Timeout | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      follow()
+      changed()
+    }, settled)
+  }
+  /** Watches folders that are new, and lets go of those that are gone. */
+  const follow = () => {
+    const present = new Set(folders.flatMap(withFoldersBelow))
+    for (const [folder, watcher] of watchers)
+      if (!present.has(folder)) {
+        watcher.close()
+        watchers.delete(folder)
+      }
+    for (const folder of present) {
+      if (watchers.has(folder)) continue
+      const watcher = unlessGone(folder, () => watch(folder, later))
+      if (watcher) watchers.set(folder, watcher.on('error', later))
+    }
+  }
+  follow()
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}
+
+/** Whether something in the folders was saved after a moment, in milliseconds since 1970. */
+export function isChangedSince(
+  folders: readonly string[],
+  moment: number,
+): boolean {
+  const isNewer = (path: string) =>
+    (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > moment
+  return folders
+    .flatMap(withFoldersBelow)
+    .some(
+      (folder) =>
+        isNewer(folder) ||
+        unlessGone(folder, () => readdirSync(folder))?.some((name) =>
+          isNewer(join(folder, name)),
+        ),
+    )
+}
+
+/** The folder and all below it that pages read; none where it is gone. */
+function withFoldersBelow(folder: string): string[] {
+  const entries = unlessGone(folder, () =>
+    readdirSync(folder, { withFileTypes: true }),
+  )
+  if (!entries) return []
+  const below = entries
+    .filter((entry) => entry.isDirectory() && !isSkipped(entry.name))
+    .flatMap(({ name }) => withFoldersBelow(join(folder, name)))
+  return [folder, ...below]
+}
+
+const isSkipped = (name: string) =>
+  skipped.includes(name) || name.startsWith('.')
+
+/** Whole folders go while they are looked through, as when another branch is checked out. */
+function unlessGone<Value>(
+  folder: string,
+  look: () => Value,
+): Value | undefined {
+  try {
+    return look()
+  } catch (error) {
+    if (existsSync(folder)) throw error
+    return undefined
+  }
+}

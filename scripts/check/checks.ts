@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Stage } from '../process/stages'
+import { runScript, runTool } from '../process/tool'
+import { nodeTestsIn, runNodeTests } from './node-tests'
+import { runUnitTests } from './unit-tests'
+
+/**
+ * What needs neither a build nor a browser; those that take longest first.
+ *
+ * @param all whether all unit tests run, or those of changed modules where these are enough
+ */
+export const checks = (all: boolean): readonly Stage[] => [
+  { name: 'unit tests', run: () => runUnitTests(all) },
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: () => runTool('biome', ['check']) },
+  { name: 'unused', run: checkUnused },
+  { name: 'content rules', run: () => runScript('check-content') },
+  { name: 'spelling', run: checkSpelling },
+  { name: 'error codes', run: () => runScript('errors', ['--check']) },
+  { name: 'local node', run: testLocalNode },
+]
+
+async function checkTypes(): Promise<void> {
+  // Routes of an earlier build or `next dev` may no longer exist.
+  rmSync('.next/types', { recursive: true, force: true })
+  await runTool('next', ['typegen'])
+  await runTool('tsc', [])
+}
+
+/** American English, as `lang` of the English pages says (cspell.config.yaml). */
+async function checkSpelling(): Promise<void> {
+  try {
+    await runTool('cspell', [
+      'lint',
+      '--no-progress',
+      '--show-suggestions',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/cspell',
+    ])
+  } catch {
+    throw new Error(
+      'Correct these words, or add those that are right to project-words.txt, in alphabetical order.',
+    )
+  }
+}
+
+/** Files, exports and packages that nobody uses (knip.config.ts). */
+async function checkUnused(): Promise<void> {
+  try {
+    await runTool('knip', [
+      '--no-config-hints',
+      '--no-progress',
+      '--cache',
+      '--cache-location=.cache/knip',
+    ])
+  } catch {
+    throw new Error(
+      'Remove what nobody uses, or say in knip.config.ts who uses it in a way that cannot be seen.',
+    )
+  }
+}
+
+/** Jest leaves `samples/` alone: its packages are not the site's. */
+function testLocalNode(): Promise<void> {
+  const tests = nodeTestsIn(join('samples', 'node', 'test'))
+  return runNodeTests(tests, '--test-timeout=60000')
+}

@@ -1,0 +1,22 @@
+import type { Stage } from '../process/stages'
+import { runScript, runTool } from '../process/tool'
+
+/** What `npm test` leaves out because it takes long (decision 27): without the site, and over it. */
+export const longChecks = {
+  samples: [
+    {
+      name: 'samples',
+      run: () => runScript('samples', ['--check', 'rs', 'py', 'sh']),
+    },
+  ],
+  site: [
+    { name: 'valid HTML', run: () => runScript('check-html') },
+    {
+      name: 'every page',
+      run: () => runTool('playwright', ['test', '--project=every-page']),
+    },
+    { name: 'second engine', run: () => runScript('second-engine') },
+    { name: 'deploy skew', run: () => runScript('skew') },
+    { name: 'hosts', run: () => runScript('hosts') },
+  ],
+} as const satisfies Readonly<Record<string, readonly Stage[]>>

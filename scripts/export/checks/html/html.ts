@@ -1,0 +1,27 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { Folder } from '../../files/folder'
+import { htmlRules } from './html-rules'
+
+/**
+ * Every document is valid HTML, by the standard and by what html-validate recommends beyond it. The same text is read once; this takes
+ * minutes over the whole site.
+ */
+export async function htmlProblems(
+  folder: Pick<Folder, 'files' | 'read'>,
+): Promise<string[]> {
+  const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
+  const seen = new Set<string>()
+  const problems: string[] = []
+  for (const file of folder.files().filter((each) => each.endsWith('.html'))) {
+    const html = folder.read(file)
+    if (seen.has(html)) continue
+    seen.add(html)
+    const { results } = await validator.validateString(html, file)
+    for (const { messages } of results)
+      for (const { line, column, message, ruleId, selector } of messages)
+        problems.push(
+          `${file}:${line}:${column}: ${message} (${ruleId}, at ${selector ?? 'the document'}): mend what writes it; if it is right, say why in html-rules.ts`,
+        )
+  }
+  return problems
+}

@@ -1,0 +1,113 @@
+import {
+  canonicalPath,
+  decode,
+  type ExportedSite,
+  fileAt,
+  urlOn,
+} from './exported-site'
+import type { Reference, Summary } from './summary'
+
+/**
+ * Every address in every document, style sheet and sitemap leads to a file of the export, a page's by its canonical path, and every `#` to
+ * an id that is there. Other sites' addresses are `npm run links:external`'s.
+ */
+export function linkProblems(site: ExportedSite): string[] {
+  const faultOf = memoized(site)
+  const places = new Map<string, string[]>()
+  const check = (file: string, reference: Reference) => {
+    const fault = faultOf(file, reference)
+    if (!fault) return
+    const problem = `"${reference.url}" ${fault}`
+    const place = reference.line ? `${file}:${reference.line}` : file
+    places.set(problem, [...(places.get(problem) ?? []), place])
+  }
+  const seen = new Set<Summary>()
+  for (const [file, summary] of site.documents) {
+    // A copy's addresses are those of its page, because none is relative.
+    if (seen.has(summary)) continue
+    seen.add(summary)
+    for (const reference of summary.references) check(file, reference)
+  }
+  for (const { file, url } of listedElsewhere(site))
+    check(file, { url, line: 0, followed: false })
+  return [...places].map(([problem, [first, ...more]]) =>
+    more.length === 0
+      ? `${first}: ${problem}`
+      : `${first}: ${problem} (and ${more.length} times more)`,
+  )
+}
+
+/** Most links stand on many pages. */
+function memoized(site: ExportedSite) {
+  const known = new Map<string, string | undefined>()
+  return (file: string, reference: Reference): string | undefined => {
+    if (reference.url.startsWith('#') || !/^(\/|https?:)/.test(reference.url))
+      return faultOf(site, file, reference)
+    const key = `${reference.followed} ${reference.url}`
+    if (!known.has(key)) known.set(key, faultOf(site, file, reference))
+    return known.get(key)
+  }
+}
+
+function faultOf(
+  site: ExportedSite,
+  file: string,
+  { url, followed }: Reference,
+): string | undefined {
+  if (url.startsWith('#')) return anchorFault(site, file, url.slice(1))
+  const target = urlOn(site, file, url)
+  if (!target) return 'is no address: correct it'
+  if (target.protocol === 'data:' || target.protocol === 'mailto:')
+    return undefined
+  if (target.origin !== new URL(site.origin).origin) return undefined
+  if (!/^(\/|https?:)/.test(url))
+    return 'is relative, and leads elsewhere from the copy at /page/: write it from the root, by lib/shared/href.ts'
+  const path = target.pathname
+  const answer = fileAt(site, path)
+  if (answer === undefined) return missing(site, path)
+  const canonical = canonicalPath(site, answer)
+  if (followed && canonical !== undefined && canonical !== path)
+    return `is another form of a page's address: write ${canonical}, by lib/shared/href.ts`
+  return anchorFault(site, answer, target.hash.slice(1))
+}
+
+function missing(site: ExportedSite, path: string): string {
+  const index = fileAt(site, `${path}/`)
+  return index
+    ? `is answered by a redirect: write ${canonicalPath(site, index) ?? `${path}/`}, by lib/shared/href.ts`
+    : 'leads nowhere in the export: correct it, or publish what it leads to (scripts/export/)'
+}
+
+function anchorFault(
+  { documents }: ExportedSite,
+  file: string,
+  fragment: string,
+): string | undefined {
+  const document = documents.get(file)
+  const id = decode(fragment)
+  if (!document || id === '' || id === 'top' || document.anchors.has(id))
+    return undefined
+  return `leads to no id of ${file}: give the section this id (## Title [#${id}]), or correct the link`
+}
+
+/** Addresses in files that are no documents: what the client names beside its scripts, too. */
+function listedElsewhere({ files, read }: ExportedSite) {
+  const inFile = (file: string, pattern: RegExp) =>
+    [...read(file).matchAll(pattern)].map(([, url = '']) => ({ file, url }))
+  const beside = (file: string, pattern: RegExp) =>
+    inFile(file, pattern)
+      .filter(({ url }) => !url.startsWith('data:'))
+      .map(({ url }) => ({
+        file,
+        url: new URL(url, `file:///${file}`).pathname,
+      }))
+  return [...files].flatMap((file) => {
+    if (file.endsWith('.xml'))
+      return inFile(file, /(?:<loc>|\bhref=")([^<"]+)/g)
+    if (file.endsWith('.css'))
+      return beside(file, /url\(["']?([^"')]+)["']?\)/g)
+    if (/(^|\/)assets\/.*\.js$/.test(file))
+      return beside(file, /["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)
+    return []
+  })
+}

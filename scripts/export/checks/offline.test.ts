@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { OfflineList } from '@/lib/shared/offline/contract'
+import {
+  offlineBudget,
+  offlineLine,
+  offlineProblems,
+  readOfflineLists,
+} from './offline'
+import { documentOf, siteOf } from './test-site'
+
+const script = '<script type="module" src="/assets/a.js"></script>'
+
+const listOf = (...files: readonly string[]): OfflineList => ({
+  locale: 'en',
+  build: 'b',
+  built: '2026-11-21',
+  home: '/',
+  missing: '/offline.html',
+  pages: 2,
+  bytes: offlineBudget,
+  files: Object.fromEntries(files.map((file) => [file, 'hash'])),
+})
+
+function problemsOf(list: OfflineList): readonly string[] {
+  const site = siteOf({
+    'index.html': documentOf('/', script),
+    'offline.html': documentOf('/offline.html'),
+    'offline/en.json': JSON.stringify(list),
+    'assets/a.js': 'a',
+  })
+  return offlineProblems(site, readOfflineLists(site, ['en', 'de']))
+}
+
+const whole = ['/', '/offline.html', '/assets/a.js']
+
+test('a whole list within the budget is in order', () => {
+  expect(problemsOf(listOf(...whole))).toEqual([])
+})
+
+test('a language over the budget is named with its bytes', () => {
+  const list = { ...listOf(...whole), bytes: offlineBudget + 1 }
+  expect(problemsOf(list)).toEqual([
+    expect.stringMatching(/^offline\/en\.json: weighs 3000001 bytes/),
+  ])
+})
+
+test.each([
+  ['a script that a page loads', '/assets/a.js'],
+  ['the page that stands in for others', '/offline.html'],
+])('%s has to be listed', (_, address) => {
+  const list = listOf(...whole.filter((each) => each !== address))
+  expect(problemsOf(list)).toContainEqual(
+    expect.stringContaining(`${address} is needed, but not listed`),
+  )
+})
+
+test('a page that no list has is named, and a file that is not there', () => {
+  expect(problemsOf(listOf(...whole.slice(1), '/gone.html'))).toEqual([
+    expect.stringContaining('/gone.html is listed, but not there'),
+    expect.stringMatching(/^\/: no language's list has it/),
+  ])
+})
+
+test('an export without lists is none', () => {
+  expect(offlineProblems(siteOf({ 'index.html': '' }), [])).toHaveLength(1)
+})
+
+test('the weights stand in one line', () => {
+  expect(offlineLine([{ ...listOf(), bytes: 1_260_400 }])).toBe(
+    'to be kept offline: en 1260 of 3000 kB',
+  )
+})

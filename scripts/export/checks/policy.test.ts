@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { contentPolicy, policyTag } from '../steps/policy'
+import { policyProblems } from './policy'
+import { documentOf, siteOf } from './test-site'
+
+const script = 'a()'
+const good = contentPolicy([script])
+const problemsOf = (policy: string, body = `<script>${script}</script>`) =>
+  policyProblems(
+    siteOf({ 'a.html': documentOf('/a.html', body, policyTag(policy)) }),
+  )
+
+test.each([
+  ['an inline script', `<script>${script}</script>`],
+  ['the same script twice', `<script>${script}</script><script>a()</script>`],
+  [
+    'data, which does not run',
+    `<script>${script}</script><script type="application/json">{}</script>`,
+  ],
+  ['a file', `<script>${script}</script><script src="/a.js"></script>`],
+])('a policy names what stands in the document: %s', (_, body) => {
+  expect(problemsOf(good, body)).toEqual([])
+})
+
+test.each([
+  [
+    'a script it does not name',
+    good,
+    '<script>a()</script><script>b()</script>',
+  ],
+  ['a module', good, '<script>a()</script><script type="module">b()</script>'],
+  [
+    'rules for loading ahead',
+    good,
+    '<script>a()</script><script type="speculationrules">{}</script>',
+  ],
+])('a document may not hold %s', (_, policy, body) => {
+  expect(problemsOf(policy, body)).toEqual([
+    expect.stringMatching(/^a\.html:1: .*does not run.*policy\.ts/),
+  ])
+})
+
+test('a policy may not name a script that is not there', () => {
+  expect(problemsOf(good, '')).toEqual([
+    expect.stringMatching(/^a\.html: .*no inline script/),
+  ])
+})
+
+test.each([
+  ["script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+  ["script-src 'self'", "script-src 'self' https://example.com"],
+  ["style-src 'self'", "style-src 'self' 'sha256-AA=='"],
+  ["connect-src 'self'", 'connect-src *'],
+  ["img-src 'self'", 'img-src https:'],
+  ["default-src 'none'; ", ''],
+  ["base-uri 'none'", "base-uri 'self'"],
+])('a policy may not open up: %s -> %s', (from, to) => {
+  expect(problemsOf(good.replace(from, to))).not.toEqual([])
+})
+
+test('what the settings ask for may stand in the policy', () => {
+  const extras = { connections: ['https://search.example.com'] }
+  const head = policyTag(contentPolicy([], extras))
+  const site = siteOf({ 'a.html': documentOf('/a.html', '', head) })
+  expect(policyProblems(site, extras)).toEqual([])
+  expect(policyProblems(site)).toHaveLength(1)
+})
+
+test.each(['', policyTag(good) + policyTag(good)])(
+  'a document has one policy: %s',
+  (head) => {
+    const html = documentOf('/a.html', '<script>a()</script>', head)
+    expect(policyProblems(siteOf({ 'a.html': html }))).toEqual([
+      expect.stringMatching(/in place of one/),
+    ])
+  },
+)
+
+test('copies are told apart', () => {
+  const html = documentOf('/a.html')
+  const site = siteOf({ 'a.html': html, 'a/index.html': html })
+  expect(policyProblems(site)).toHaveLength(2)
+})

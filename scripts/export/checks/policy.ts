@@ -1,0 +1,101 @@
+import { hashOf, type PolicyExtras } from '../steps/policy'
+import type { ExportedSite } from './exported-site'
+import type { Summary } from './summary'
+
+const cure =
+  'no file may change after scripts/export/steps/policy.ts has read it'
+
+/**
+ * Every document's policy names its own inline scripts and nothing else that would run: no script that is not there, no other origin than
+ * what the settings bring, nothing unsafe.
+ */
+export function policyProblems(
+  { documents }: ExportedSite,
+  extras: PolicyExtras = {},
+): string[] {
+  const known = new Map<Summary, readonly string[]>()
+  return [...documents].flatMap(([file, summary]) => {
+    const problems = known.get(summary) ?? problemsOf(summary, extras)
+    known.set(summary, problems)
+    return problems.map((problem) => `${file}${problem}`)
+  })
+}
+
+function problemsOf(
+  { policies, inlineScripts }: Summary,
+  extras: PolicyExtras,
+): string[] {
+  const [policy, ...more] = policies
+  if (policy === undefined || more.length > 0)
+    return [
+      `: has ${policies.length} policies in place of one: let the policy step (scripts/export/steps/policy.ts) write it`,
+    ]
+  const sources = sourcesOf(policy)
+  const named = new Set(
+    [...sources.values()].flat().filter((each) => /^'sha\d+-/.test(each)),
+  )
+  const hashes = new Map(
+    inlineScripts.map(({ text, line }) => [hashOf(text), line]),
+  )
+  return [
+    ...[...hashes]
+      .filter(([hash]) => !named.has(hash))
+      .map(
+        ([hash, line]) =>
+          `:${line}: the policy does not name this inline script (${hash}), so it does not run: ${cure}`,
+      ),
+    ...[...named]
+      .filter((hash) => !hashes.has(hash))
+      .map(
+        (hash) =>
+          `: the policy names ${hash}, which no inline script of the document has: ${cure}`,
+      ),
+    ...openings(sources, extras),
+  ]
+}
+
+/** What a policy lets in beside the site itself and the named scripts. */
+function openings(
+  sources: ReadonlyMap<string, readonly string[]>,
+  extras: PolicyExtras,
+): string[] {
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    'script-src': extras.scripts ?? [],
+    'style-src': extras.styles ?? [],
+    'img-src': ['data:', ...(extras.images ?? [])],
+    'connect-src': extras.connections ?? [],
+  }
+  const missing = ["default-src 'none'", "base-uri 'none'"].filter((needed) => {
+    const [name = '', value = ''] = needed.split(' ')
+    return sources.get(name)?.join(' ') !== value
+  })
+  const open = [...sources].flatMap(([name, values]) =>
+    values
+      .filter(
+        (value) =>
+          !["'self'", "'none'"].includes(value) &&
+          !(name === 'script-src' && /^'sha\d+-/.test(value)) &&
+          !allowed[name]?.includes(value),
+      )
+      .map((value) => `${name} ${value}`),
+  )
+  return [
+    ...missing.map(
+      (needed) =>
+        `: the policy lacks ${needed}: add it in scripts/export/steps/policy.ts`,
+    ),
+    ...open.map(
+      (opening) =>
+        `: the policy has ${opening}, which no setting asks for: take it out of scripts/export/steps/policy.ts`,
+    ),
+  ]
+}
+
+function sourcesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/)
+      return [name, values]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import { parse } from 'yaml'
+import { type ExportedSite, fileAt, pageAt, urlOn } from './exported-site'
+import { type TwinText, textOfMarkdown, textOfPage } from './twin-text'
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n/
+const cure = 'see what scripts/export/twins/ makes of it'
+
+/**
+ * Every page that search engines get has a Markdown twin with its headings, code and links, and stands in the list of its language
+ * (`llms.txt`); no list and no twin speaks of anything else.
+ */
+export function twinProblems(site: ExportedSite): string[] {
+  const pages = [...site.documents].filter(
+    ([file, { noindex }]) => !noindex && pageAt(site, file) !== undefined,
+  )
+  const twins = new Set(pages.map(([file]) => `${file}.md`))
+  const listed = listedFiles(site)
+  return [
+    ...pages.flatMap(([file, { canonical = '' }]) =>
+      site.files.has(`${file}.md`)
+        ? differences(site, file, canonical)
+        : `${file}: has no Markdown twin: let scripts/export/twins/pages.ts name the page`,
+    ),
+    ...[...site.files]
+      .filter((file) => file.endsWith('.html.md') && !twins.has(file))
+      .map((file) => `${file}: is the twin of no page: ${cure}`),
+    ...[...twins]
+      .filter((twin) => !listed.has(twin))
+      .map(
+        (twin) =>
+          `${twin}: stands in no llms.txt: see scripts/export/twins/llms.ts`,
+      ),
+    ...[...listed]
+      .filter(([file]) => !site.files.has(file))
+      .map(([file, list]) => `${list}: "${file}" is not there: ${cure}`),
+  ]
+}
+
+function differences(
+  site: ExportedSite,
+  file: string,
+  canonical: string,
+): string[] {
+  const twin = `${file}.md`
+  const text = site.read(twin)
+  const html = site.read(file)
+  const said = parse(frontMatter.exec(text)?.[1] ?? '') ?? {}
+  const language = /<html lang="([^"]*)"/.exec(html)?.[1]
+  const is = textOfMarkdown(text.replace(frontMatter, ''))
+  const { href } = new URL(canonical)
+  const ought = textOfPage(html, href)
+  return [
+    ...firstDifference('canonical address', [said.canonical], [href]),
+    ...firstDifference('language', [said.language], [language]),
+    ...(['headings', 'code', 'links'] satisfies (keyof TwinText)[]).flatMap(
+      (part) => firstDifference(part, is[part], ought[part]),
+    ),
+  ].map((problem) => `${twin}: ${problem}: ${cure}`)
+}
+
+/** Where two lists part, for the eye: one difference moves all that follows. */
+function firstDifference(
+  name: string,
+  is: readonly unknown[],
+  ought: readonly unknown[],
+): string[] {
+  const length = Math.max(is.length, ought.length)
+  for (let place = 0; place < length; place++)
+    if (is[place] !== ought[place])
+      return [
+        `${name} ${place + 1} is ${shown(is[place])}, on the page ${shown(ought[place])}`,
+      ]
+  return []
+}
+
+const shown = (value: unknown) =>
+  value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200)
+
+/** What the lists of all languages lead to on this site, each with the list. */
+function listedFiles(site: ExportedSite): Map<string, string> {
+  const lists = [...site.files].filter((file) => /(^|\/)llms\.txt$/.test(file))
+  const { origin } = new URL(site.origin)
+  return new Map(
+    lists.flatMap((list) =>
+      textOfMarkdown(site.read(list))
+        .links.flatMap((link) => urlOn(site, list, link) ?? [])
+        .filter((url) => url.origin === origin)
+        .map(({ pathname }): [string, string] => [
+          fileAt(site, pathname) ?? pathname,
+          list,
+        ]),
+    ),
+  )
+}

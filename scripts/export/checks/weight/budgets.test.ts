@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib'
+import { documentOf, siteOf } from '../test-site'
+import {
+  budgetProblems,
+  budgets,
+  islandBudget,
+  roomLines,
+  weighingLines,
+  weighTemplates,
+} from './budgets'
+import { weighIslands, weighPages } from './weigh'
+
+const page = (html: number, file = 'a.html', whole = html + 2) => ({
+  file,
+  template: 'article' as const,
+  weight: { html, css: 1, scripts: 1, page: whole },
+})
+
+const problemsOf = (...pages: Parameters<typeof weighTemplates>[0]) =>
+  budgetProblems(weighTemplates(pages))
+
+test('pages within their budgets are in order', () => {
+  expect(problemsOf(page(1000))).toEqual([])
+})
+
+test('the heaviest page over a budget is named with the number and what to do', () => {
+  const limit = budgets.article.html * 1000
+  const [problem] = problemsOf(page(limit), page(limit + 100, 'b.html'))
+  expect(problem).toMatch(/^b\.html: html weighs .*"article".*for its writer/)
+})
+
+test('what is too heavy in scripts is for whoever changed them', () => {
+  const scripts = budgets.article.scripts * 1000 + 1
+  const heavy = { ...page(1000), weight: { ...page(1000).weight, scripts } }
+  expect(problemsOf(heavy)).toEqual([
+    expect.stringMatching(/^a\.html: scripts weighs .*changed the client/),
+  ])
+})
+
+test('the islands together have a budget', () => {
+  expect(budgetProblems([], islandBudget * 1000)).toEqual([])
+  expect(budgetProblems([], islandBudget * 1000 + 1)).toEqual([
+    expect.stringMatching(/^assets\/: the islands weigh 142\.0 kB/),
+  ])
+})
+
+test('an article that leaves its writer no room is named before it is too heavy', () => {
+  const linesOf = (html: number) => roomLines(weighTemplates([page(html)]))
+  const limit = budgets.article.html * 1000
+  expect(linesOf(1000)).toEqual([])
+  expect(linesOf(limit - 1000)).toContainEqual(
+    expect.stringMatching(/^a\.html: html leaves a writer 1\.0 kB/),
+  )
+})
+
+test('the page in the middle has a budget of its own', () => {
+  const heavy = budgets.article.middle * 1000 + 1
+  const light = page(1000)
+  expect(problemsOf(light, light, page(1000, 'a.html', heavy))).toEqual([])
+  expect(
+    problemsOf(light, page(1000, 'b.html', heavy), page(1000, 'a.html', heavy)),
+  ).toEqual([expect.stringMatching(/^b\.html: middle weighs /)])
+})
+
+test('the weights are printed beside their budgets, a template a line', () => {
+  const [line, ...more] = weighingLines(weighTemplates([page(12345)]))
+  expect(more).toEqual([])
+  expect(line).toContain(`article: html 12.3/${budgets.article.html}, css `)
+})
+
+const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
+
+test('a page weighs its document, its style sheet, and the scripts that run at once', () => {
+  const files = {
+    'a.html': documentOf(
+      '/a.html',
+      '',
+      '<script type="module" src="/assets/1a/main.js"></script><link rel="modulepreload" href="/assets/1a/b.js"><link rel="stylesheet" href="/assets/a.css">',
+    ),
+    'assets/1a/b.js': 'import"./c.js";export{a}from"./c.js";',
+    'assets/1a/c.js': `export const a="${'c'.repeat(50)}"`,
+    'assets/1a/main.js': 'import{a}from"./b.js";a();import("./zoom.js")',
+    'assets/1a/zoom.css': 'p{}',
+    'assets/1a/zoom.js': 'export let mount',
+    'assets/a.css': 'a{}',
+  }
+  const site = siteOf({
+    ...files,
+    'a/index.html': documentOf('/a.html', 'copy'),
+  })
+  const [weighed, ...more] = weighPages(site, ['de'])
+  expect(more).toEqual([])
+  const html = sizeOf(files['a.html'])
+  const css = sizeOf(files['assets/a.css'])
+  const scripts =
+    sizeOf(files['assets/1a/main.js']) +
+    sizeOf(files['assets/1a/b.js']) +
+    sizeOf(files['assets/1a/c.js'])
+  const page = html + css + scripts
+  expect(weighed?.weight).toEqual({ html, css, scripts, page })
+  expect(weighIslands(site)).toBe(
+    sizeOf(files['assets/1a/zoom.css']) + sizeOf(files['assets/1a/zoom.js']),
+  )
+})
+
+test.each([
+  ['/', 'index.html', 'home'],
+  ['/de/', 'de/index.html', 'home'],
+  ['/de/a-z.html', 'de/a-z.html', 'a-z'],
+  ['/errors.html', 'errors.html', 'errors'],
+  ['/de/changes/guides/a.html', 'de/changes/guides/a.html', 'changes'],
+  ['/integrations/', 'integrations/index.html', 'article'],
+  ['/guides/a.html', 'guides/a.html', 'article'],
+  ['/404.html', 'de/404.html', '404'],
+])('%s has its own budget', (path, file, template) => {
+  const site = siteOf({ [file]: documentOf(path) })
+  expect(weighPages(site, ['de'])[0]?.template).toBe(template)
+})

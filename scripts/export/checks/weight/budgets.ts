@@ -1,0 +1,122 @@
+import type { Template } from './template'
+import type { WeighedPage, Weight } from './weigh'
+
+/** `middle` is what the middle page of the template weighs (`page`); all else is of the heaviest page. */
+export interface Budget extends Weight {
+  readonly middle: number
+}
+
+/**
+ * The most that the pages of a template may weigh, in units of 1,000 bytes of gzip -9 (decision 28). What belongs to a number: weigh.ts.
+ * They only fall; one that has to rise does so with a reason in the commit.
+ */
+export const budgets: Readonly<Record<Template, Budget>> = {
+  home: budget(11, 8, 10, 25, 24),
+  article: budget(36, 8, 10, 50, 34),
+  'a-z': budget(24, 8, 10, 38.4, 38.4),
+  errors: budget(40, 8, 10, 53, 53),
+  changes: budget(36, 8, 10, 50, 34),
+  '404': budget(7, 8, 10, 20, 20),
+}
+
+function budget(
+  html: number,
+  css: number,
+  scripts: number,
+  page: number,
+  middle: number,
+): Budget {
+  return { html, css, scripts, page, middle }
+}
+
+/** What all islands with their styles and the search's worker may weigh together, of which a reader gets what they open. */
+export const islandBudget = 142
+
+/** How much a writer may add to any article before its weight becomes a matter, in the same units. */
+const writersRoom = 2
+
+const cureOfWords =
+  'this is for its writer: shorten the page, or split it into two'
+const cures: Readonly<Record<keyof Budget, string>> = {
+  html: cureOfWords,
+  css: 'this is for whoever changed a style sheet: let it stand with the island that it is for',
+  scripts:
+    'this is for whoever changed the client (lib/client): load later what no reader needs at once, by import() in an event',
+  page: cureOfWords,
+  middle: `${cureOfWords}; where many pages grew at once, see what their template repeats`,
+}
+
+export interface Weighing {
+  readonly template: Template
+  readonly measure: keyof Budget
+  /** The page that decides: the heaviest, or the one in the middle. */
+  readonly file: string
+  readonly kilobytes: number
+}
+
+const measures = ['html', 'css', 'scripts', 'page', 'middle'] as const
+
+/** The weight of each template in each measure of its budget. */
+export function weighTemplates(pages: readonly WeighedPage[]): Weighing[] {
+  const templates = [...new Set(pages.map(({ template }) => template))]
+  return templates.flatMap((template) => {
+    const own = pages.filter((page) => page.template === template)
+    return measures.map((measure): Weighing => {
+      const key = measure === 'middle' ? 'page' : measure
+      const sorted = own.toSorted((a, b) => a.weight[key] - b.weight[key])
+      const page = sorted.at(measure === 'middle' ? own.length >> 1 : -1)
+      const kilobytes = (page?.weight[key] ?? 0) / 1000
+      return { template, measure, file: page?.file ?? '', kilobytes }
+    })
+  })
+}
+
+/** Names what is over its budget, who it is for, and what to do about it. */
+export function budgetProblems(
+  weighings: readonly Weighing[],
+  islandBytes = 0,
+): string[] {
+  const heavy = weighings
+    .filter((weighing) => roomOf(weighing) < 0)
+    .map(
+      ({ template, measure, file, kilobytes }) =>
+        `${file}: ${measure} weighs ${kilobytes.toFixed(1)} kB, over the ${budgets[template][measure]} kB of the template "${template}" (scripts/export/checks/weight/budgets.ts): ${cures[measure]}`,
+    )
+  if (islandBytes <= islandBudget * 1000) return heavy
+  return [
+    ...heavy,
+    `assets/: the islands weigh ${(islandBytes / 1000).toFixed(1)} kB, over ${islandBudget} (scripts/export/checks/weight/budgets.ts): this is for whoever changed one (components/islands): see what it imports`,
+  ]
+}
+
+/** Says where an article leaves writers less room below its budget than they were promised. */
+export function roomLines(weighings: readonly Weighing[]): string[] {
+  return weighings
+    .filter(
+      (weighing) =>
+        weighing.template === 'article' &&
+        ['html', 'page', 'middle'].includes(weighing.measure) &&
+        roomOf(weighing) < writersRoom,
+    )
+    .map(
+      (weighing) =>
+        `${weighing.file}: ${weighing.measure} leaves a writer ${roomOf(weighing).toFixed(1)} kB, less than ${writersRoom}: make it lighter before the next words do not fit`,
+    )
+}
+
+const roomOf = ({ template, measure, kilobytes }: Weighing) =>
+  budgets[template][measure] - kilobytes
+
+/** All weighings as lines, one a template. */
+export function weighingLines(weighings: readonly Weighing[]): string[] {
+  const templates = [...new Set(weighings.map(({ template }) => template))]
+  return templates.map((template) => {
+    const parts = weighings
+      .filter((each) => each.template === template)
+      .map(
+        ({ measure, kilobytes }) =>
+          `${measure} ${kilobytes.toFixed(1)}/${budgets[template][measure]}`,
+      )
+    return `${template}: ${parts.join(', ')} kB`
+  })
+}

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib'
+import { parseSync } from 'oxc-parser'
+import { type ExportedSite, fileAt, pageAt, urlOn } from '../exported-site'
+import type { Summary } from '../summary'
+import { type Template, templateOf } from './template'
+
+/** What a first visit of a page brings until its reader opens a search or a picture, in bytes of gzip -9 (decision 28). */
+export interface Weight {
+  readonly html: number
+  readonly css: number
+  /** The scripts that the document loads, and what they import before they run. */
+  readonly scripts: number
+  /** All of it. */
+  readonly page: number
+}
+
+export interface WeighedPage {
+  readonly file: string
+  readonly template: Template
+  readonly weight: Weight
+}
+
+/** Weighs every page of an export once; copies weigh the same. */
+export function weighPages(
+  site: ExportedSite,
+  localeKeys: readonly string[],
+): WeighedPage[] {
+  const sizeOf = memoizedSize(site)
+  const total = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  return [...site.documents].flatMap(([file, summary]) => {
+    const template = templateOf(site, localeKeys, file, pageAt(site, file))
+    if (!template) return []
+    const html = sizeOf(file)
+    const css = total(new Set(filesAt(site, summary.stylesheets)))
+    const scripts = total(scriptsOf(site, summary))
+    const page = html + css + scripts
+    return [{ file, template, weight: { html, css, scripts, page } }]
+  })
+}
+
+/** What the client's files weigh together that no document loads: those of islands and of the search's worker. */
+export function weighIslands(site: ExportedSite): number {
+  const sizeOf = memoizedSize(site)
+  const loaded = new Set(
+    [...new Set(site.documents.values())].flatMap((summary) => [
+      ...filesAt(site, summary.stylesheets),
+      ...scriptsOf(site, summary),
+    ]),
+  )
+  return [...site.files]
+    .filter((file) => /(^|\/)assets\//.test(file) && !loaded.has(file))
+    .reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+function scriptsOf(site: ExportedSite, { scripts }: Summary): Set<string> {
+  const files = new Set(filesAt(site, scripts))
+  for (const file of files)
+    for (const name of importsOf(file, site.read(file)))
+      for (const imported of filesAt(site, [
+        new URL(name, `file:///${file}`).pathname,
+      ]))
+        files.add(imported)
+  return files
+}
+
+/** What a script imports before it runs. */
+function importsOf(file: string, script: string): string[] {
+  const { staticExports, staticImports } = parseSync(file, script).module
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ]
+}
+
+/** The files at addresses. What is not there is the links check's. */
+function filesAt(site: ExportedSite, urls: readonly string[]): string[] {
+  return urls.flatMap(
+    (url) => fileAt(site, urlOn(site, '', url)?.pathname ?? '') ?? [],
+  )
+}
+
+function memoizedSize({ read }: ExportedSite) {
+  const known = new Map<string, number>()
+  return (file: string): number => {
+    const size = known.get(file) ?? gzipSync(read(file), { level: 9 }).length
+    known.set(file, size)
+    return size
+  }
+}

@@ -1,0 +1,48 @@
+import { cacheControl, hashedFolder, pictureEndings } from '../cache'
+import type { HostRules } from '../rules'
+
+/**
+ * `_redirects` for Cloudflare Pages: a few lines for each depth of the tree, whatever the number of pages. `:name` holds for one part of
+ * a path; a `*` would let `//example.org/a.md` lead to another site. The last line of each depth answers `/x.html` itself, where Pages
+ * would lead away from the canonical address to `/x`.
+ */
+export function cloudflareRedirects({ base, pages }: HostRules): string {
+  const depths = pages.map((path) => path.slice(base.length).split('/').length)
+  const deepest = Math.max(...depths) - 2
+  const folders = Array.from({ length: deepest + 1 }, (_, depth) =>
+    Array.from({ length: depth }, (_, part) => `/:part${part + 1}`).join(''),
+  ).map((folder) => base + folder)
+  const rules = folders.flatMap((folder) => [
+    [`${folder}/index.md`, `${folder}/`, 301],
+    [`${folder}/index.md/`, `${folder}/`, 301],
+    // The Markdown of a page, beside it.
+    [`${folder}/:page.html.md`, `${folder}/:page.html.md`, 200],
+    [`${folder}/:page.md`, `${folder}/:page.html`, 301],
+    [`${folder}/:page.md/`, `${folder}/:page.html`, 301],
+    [`${folder}/:page.html`, `${folder}/:page`, 200],
+  ])
+  return `${rules.map((rule) => rule.join(' ')).join('\n')}\n`
+}
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify. Where several rules name the same header Pages joins their values, so a rule first takes
+ * away (`!`) what an earlier one set; Netlify takes no notice of such lines, nor of a `*` before an ending.
+ */
+export function headersFile({ base, headers }: HostRules): string {
+  const everywhere = headers.map(([name, value]) => `${name}: ${value}`)
+  const cached = (value: string) => [
+    '! Cache-Control',
+    `Cache-Control: ${value}`,
+  ]
+  const rules: [string, string[]][] = [
+    ['/*', ['! Access-Control-Allow-Origin', ...everywhere]],
+    ...pictureEndings.map((ending): [string, string[]] => [
+      `${base}/*.${ending}`,
+      cached(cacheControl.picture),
+    ]),
+    [`${base}${hashedFolder}*`, cached(cacheControl.hashed)],
+  ]
+  return rules
+    .flatMap(([path, lines]) => [path, ...lines.map((l) => `  ${l}`), ''])
+    .join('\n')
+}

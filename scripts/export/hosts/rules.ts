@@ -1,0 +1,90 @@
+import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
+import { readHead } from '../document/head'
+import { parseHead } from '../document/parse'
+import { contentType } from './content-types'
+import { type Header, securityHeaders } from './headers'
+
+/** What every host is told, each in its own language: the one source of all files that `writeHosts` writes. */
+export interface HostRules {
+  /** What stands before every path: `''`, or `/cookbook`. */
+  readonly base: string
+  readonly headers: readonly Header[]
+  /** The canonical path of every page, with the base. */
+  readonly pages: readonly string[]
+  /** Prefixes of the languages that have their own 404.html, `de`. */
+  readonly languages: readonly string[]
+  /** The content type of each ending that the export holds. */
+  readonly types: ReadonlyMap<string, string>
+}
+
+export interface Export {
+  readonly files: readonly string[]
+  readonly read: (file: string) => string
+}
+
+/**
+ * Reads from a finished export what its hosts have to know.
+ *
+ * @param exported files named from the base path on
+ * @param base path of the site, `''` or `/cookbook`
+ * @throws when the export holds no page with a canonical link
+ */
+export function readRules({ files, read }: Export, base: string): HostRules {
+  const documents = files.filter((file) => file.endsWith('.html'))
+  const pages = documents
+    .filter((file) => !/(^|\/)404\.html$/.test(file))
+    .map((file) => canonicalOf(file, read(file)))
+    .filter((path) => path !== undefined)
+  if (pages.length === 0)
+    throw new Error('out/ holds no page with a canonical link; build it again')
+  return {
+    base,
+    headers: securityHeaders,
+    pages: [...new Set(pages)].sort(),
+    languages: documents.flatMap((file) =>
+      [...file.matchAll(/^([a-z]+)\/404\.html$/g)].map(([, key = '']) => key),
+    ),
+    types: typesOf(files),
+  }
+}
+
+/**
+ * Old addresses as patterns, for hosts that take them: a folder's index and a page, each with the address it leads to as first group.
+ * Names are words, so that no address can be made up that leads to another site (`//example.org/a.md`, or the same with `\\`), nor one that
+ * takes `page.html.md`, a page's Markdown, for an old address.
+ *
+ * @param base path of the site, `''` or `/cookbook`
+ */
+export function oldAddressPatterns(base: string) {
+  const folders = `${escapeRegExp(base)}/(?:[\\w-]+/)*`
+  return {
+    folder: `^(${folders})index\\.md/?$`,
+    page: `^(${folders}[\\w-]+)\\.md/?$`,
+  }
+}
+
+/**
+ * The address that a page had on the site that came before, ending in `.md`.
+ *
+ * @param path canonical path of the page
+ */
+export function oldAddressOf(path: string): string {
+  return path.endsWith('/') ? `${path}index.md` : path.replace(/html$/, 'md')
+}
+
+function canonicalOf(file: string, html: string): string | undefined {
+  const { canonical } = readHead(file, parseHead(html))
+  return canonical && new URL(canonical).pathname
+}
+
+function typesOf(files: readonly string[]): Map<string, string> {
+  const endings = files
+    .map((file) => file.split('/').at(-1) ?? '')
+    .filter((name) => name.includes('.', 1))
+    .map((name) => name.slice(name.lastIndexOf('.') + 1))
+  return new Map(
+    [...new Set(endings)]
+      .sort()
+      .map((ending) => [ending, contentType(`.${ending}`)]),
+  )
+}

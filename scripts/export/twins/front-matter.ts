@@ -1,0 +1,42 @@
+import { stringify } from 'yaml'
+import { twinUrl, urlFor } from '@/lib/shared/href'
+import { languageLinks } from '@/lib/site/navigation/language-links'
+import { site } from '@/site.config'
+import { sourceUrl, type TwinPage } from './pages'
+
+/** What stands above a twin's text: what the page is, how fresh it is, and where it and its translations are. */
+export function frontMatterOf(page: TwinPage): string {
+  const { locale, slug, title, description, file, behind } = page
+  const translations = languageLinks(slug)
+    .filter((other) => other.samePage && other.locale !== locale)
+    .map((other) => [other.lang, twinUrl(other.locale, slug)])
+  return frontMatter({
+    title,
+    description,
+    language: site.locales[locale].lang,
+    canonical: urlFor(locale, slug),
+    source: sourceUrl(file),
+    lastUpdated: page.updated,
+    factsChecked: page.checked,
+    status: page.status,
+    freshness: behind ? 'behind the English page' : 'current',
+    changedInEnglish: behind?.sections,
+    changes: behind?.changes,
+    translations: Object.fromEntries(translations),
+  })
+}
+
+/** The same for a page inside the file of all articles, which names language and translations once. */
+export function shortFrontMatterOf(page: TwinPage): string {
+  const { locale, slug, title, behind } = page
+  return frontMatter({
+    title,
+    canonical: urlFor(locale, slug),
+    markdown: twinUrl(locale, slug),
+    lastUpdated: page.updated,
+    freshness: behind ? 'behind the English page' : 'current',
+  })
+}
+
+const frontMatter = (fields: Readonly<Record<string, unknown>>) =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n`

@@ -1,0 +1,97 @@
+import type { RecordEntry } from '@/lib/site/code/record'
+import type { Result } from '../adapter'
+import type { Options } from '../arguments'
+import { compareOutputs } from './compare'
+
+/** What a run found about one sample. */
+export type Verdict =
+  | {
+      readonly kind: 'verified'
+      readonly file: string
+      readonly entry: RecordEntry
+    }
+  | {
+      readonly kind: 'failed'
+      readonly file: string
+      readonly problem: string
+      readonly cure: string
+    }
+  | { readonly kind: 'skipped'; readonly file: string; readonly reason: string }
+
+interface Circumstances {
+  readonly options: Options
+  /** The date of the run, YYYY-MM-DD. */
+  readonly today: string
+  /** Where the project lies; an output must not name it. */
+  readonly root: string
+}
+
+/**
+ * Holds a result against the record. An entry stays as it is, date and keys in
+ * its output included, until level, versions or what it teaches change.
+ */
+export function judge(
+  file: string,
+  result: Result,
+  old: RecordEntry | undefined,
+  { options, today, root }: Circumstances,
+): Verdict {
+  const failed = (problem: string, cure: string): Verdict => ({
+    kind: 'failed',
+    file,
+    problem,
+    cure,
+  })
+  if (!result.ok) return failed(result.problem, result.cure)
+  const { level, versions } = result
+  const output = result.output.replaceAll('\r\n', '\n').trimEnd()
+  const wasRun = level !== 'compiled' && level !== 'parsed'
+  if (wasRun && output === '')
+    return failed('It printed nothing.', 'Print what the page promises.')
+  if (output.includes(root))
+    return failed(
+      `It printed a path of this machine:\n${lineWith(output, root)}`,
+      "Print an error's message, not the error with its stack.",
+    )
+  const difference =
+    old?.level === level ? compareOutputs(old.output, output) : null
+  if (difference !== null && !options.accept)
+    return failed(
+      `It printed something else than is recorded:\n${difference}`,
+      `Repair it, or take the new output: npm run samples -- --accept ${file}`,
+    )
+  const isSame =
+    old?.level === level &&
+    sameVersions(old.versions, versions) &&
+    difference === null
+  const entry =
+    old && isSame && !options.refresh
+      ? old
+      : {
+          level,
+          date: today,
+          versions,
+          output: old?.level === level && !difference ? old.output : output,
+        }
+  if (options.check && entry !== old)
+    return failed(
+      old
+        ? 'It was recorded at another level or with other versions.'
+        : 'It is not in samples/record.json.',
+      `Record it: npm run samples -- ${file}`,
+    )
+  return { kind: 'verified', file, entry }
+}
+
+function sameVersions(
+  a: RecordEntry['versions'],
+  b: RecordEntry['versions'],
+): boolean {
+  const text = (versions: RecordEntry['versions']) =>
+    JSON.stringify(Object.entries(versions).sort())
+  return text(a) === text(b)
+}
+
+function lineWith(output: string, text: string): string {
+  return output.split('\n').find((line) => line.includes(text)) ?? ''
+}

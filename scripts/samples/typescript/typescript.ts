@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Adapter, Failed, Result, RunContext, Sample } from '../adapter'
+import { capture, lastLines } from '../capture'
+import { endedBadly, failed, isNotRun } from '../result'
+import { importedPackages, installedVersions } from './imported-packages'
+import { readTypeErrors } from './type-errors'
+
+/** TypeScript: type-checked all at once, then run one by one with tsx. */
+export function typescriptAdapter(): Adapter {
+  return {
+    name: 'TypeScript',
+    claims: (file) =>
+      /^[^/]+\/.+\.ts$/.test(file) && !file.endsWith('.test.ts'),
+    available: async ({ samples }) =>
+      existsSync(join(samples, 'node_modules'))
+        ? null
+        : 'npm ci --prefix samples has not been run',
+    prepare: typeCheck,
+    run: runSample,
+  }
+}
+
+async function typeCheck(
+  samples: readonly Sample[],
+  { root }: RunContext,
+): Promise<ReadonlyMap<string, Failed>> {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const args = [tsc, '--project', 'samples', '--pretty', 'false']
+  const { code, stdout } = await capture(process.execPath, args, { cwd: root })
+  if (code === 0) return new Map()
+  const errors = readTypeErrors(stdout)
+  const elsewhere = [...errors].find(
+    ([file]) => file === '' || file.startsWith('node/'),
+  )
+  if (elsewhere || errors.size === 0)
+    throw new Error(
+      `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nMend what it names; \`npx tsc --project samples\` checks again`,
+    )
+  const checked = samples.filter(({ ceiling }) => ceiling !== 'parsed')
+  return new Map(
+    checked.flatMap(({ file }) => {
+      const problem = errors.get(file)
+      return problem ? [[file, failed(problem, typeCure)] as const] : []
+    }),
+  )
+}
+
+const typeCure = 'Repair the types: npx tsc --project samples'
+
+async function runSample(sample: Sample, context: RunContext): Promise<Result> {
+  const { file, source, ceiling } = sample
+  const { samples, timeLimit } = context
+  const versions = installedVersions(importedPackages(source), samples)
+  if (isNotRun(sample))
+    return { ok: true, level: ceiling, output: '', versions }
+  if (ceiling !== 'tested') await context.freshChain()
+  const ended = await capture(process.execPath, ['--import', 'tsx', file], {
+    cwd: samples,
+    env: { NO_COLOR: '1', TZ: 'UTC' },
+    timeLimit,
+  })
+  if (ended.code !== 0)
+    return endedBadly(
+      ended,
+      ended.stderr,
+      `Repair it: npm --prefix samples run node, then npx tsx samples/${file}`,
+    )
+  return { ok: true, level: ceiling, output: ended.stdout, versions }
+}
