@@ -1,5 +1,5 @@
 import { SearchBox } from '@/components/search/SearchBox'
-import type { Header } from '@/lib/site/content/page'
+import type { Header } from '@/lib/shared/header'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView, SidebarLink } from '@/lib/site/page-view'
 import styles from './Sidebar.module.css'

@@ -37,7 +37,8 @@ export function importsOf(file: string, source: string): readonly Import[] {
   })
 }
 
-function namesIn(file: string, source: string): readonly string[] {
+/** The names that a file imports, as they are written there. */
+export function namesIn(file: string, source: string): readonly string[] {
   const { module, errors } = parseSync(file, source)
   const [error] = errors
   if (error) throw new Error(`${file}: ${error.message}`)

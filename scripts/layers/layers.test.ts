@@ -42,7 +42,12 @@ describe('the layers', () => {
 
 describe('layerOf', () => {
   it.each([
-    ['lib/href.ts', 'lib'],
+    ['lib/site/content/page.ts', 'site'],
+    ['lib/client/main.ts', 'client'],
+    ['lib/shared/href.ts', 'shared'],
+    ['components/islands/zoom/mount.tsx', 'islands'],
+    ['scripts/export/document.ts', 'export'],
+    ['lib/href.ts', undefined],
     ['app/robots.ts', 'app'],
     ['app/styles/tokens.css', 'styles'],
     ['site.config', 'config'],
@@ -54,20 +59,26 @@ describe('layerOf', () => {
 
 describe('checkImports', () => {
   it('names file, import, rule and cure', () => {
-    expect(problemsOf('lib/x.ts', "import { y } from '@/scripts/y'")).toEqual([
-      'lib/x.ts imports @/scripts/y: lib may import lib, content, messages, config, and not scripts.\n  Cure: Move what both need into lib/.',
+    expect(
+      problemsOf('lib/site/x.ts', "import { y } from '@/scripts/y'"),
+    ).toEqual([
+      'lib/site/x.ts imports @/scripts/y: site may import site, shared, content, messages, config, and not scripts.\n  Cure: Move what the browser needs too into lib/shared/.',
     ])
   })
 
   it.each([
-    ['a type', 'lib/x.ts', "import type { A } from '../components/a'"],
-    ['a re-export', 'lib/x.ts', "export { a } from '../components/a'"],
-    ['a dynamic import', 'lib/x.ts', "void import('../app/a')"],
+    ['a type', 'lib/site/x.ts', "import type { A } from '@/components/a'"],
+    ['a re-export', 'lib/site/x.ts', "export { a } from '@/components/a'"],
+    ['a dynamic import', 'lib/site/x.ts', "void import('../app/a')"],
     ['a template', 'samples/x.ts', 'void import(`../lib/highlight.mjs`)'],
     ['a style sheet', 'app/styles/x.css', '@import "../../components/a.css";'],
     ['the configuration', 'site.config.ts', "import './lib/href'"],
-    ['a test', 'lib/x.test.ts', "import { a } from '../components/a'"],
-    ['a sample', 'lib/x.ts', "import { a } from '@/samples/home/a'"],
+    ['a test', 'lib/site/x.test.ts', "import { a } from '@/components/a'"],
+    ['a sample', 'lib/site/x.ts', "import { a } from '@/samples/home/a'"],
+    ['the build, for a browser', 'lib/client/x.ts', "import '@/lib/site/a'"],
+    ['a browser, at build', 'lib/site/x.ts', "import '../client/a'"],
+    ['a side, for both', 'lib/shared/x.ts', "import '@/lib/client/a'"],
+    ['an island in markup', 'components/x.tsx', "import './islands/a'"],
   ])('finds %s', (_, file, source) =>
     expect(problemsOf(file, source)).toHaveLength(1),
   )
@@ -75,8 +86,12 @@ describe('checkImports', () => {
   it.each([
     ['what is below', 'app/x.tsx', "import { a } from '@/content/sidebar'"],
     ['its own layer', 'samples/a/x.ts', "import { a } from './a'"],
-    ['a package', 'lib/x.ts', "import { z } from 'zod'"],
-    ['lib, in a test', 'content/x.test.ts', "import '@/lib/content/files'"],
+    ['a package', 'lib/site/x.ts', "import { z } from 'zod'"],
+    [
+      'lib, in a test',
+      'content/x.test.ts',
+      "import '@/lib/site/content/files'",
+    ],
   ])('lets pass %s', (_, file, source) =>
     expect(problemsOf(file, source)).toEqual([]),
   )

@@ -15,7 +15,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   e2e: {
     path: 'e2e/',
     holds: 'browser tests',
-    uses: ['scripts', 'components'],
+    uses: ['scripts'],
     cure: 'Ask the exported site for it, as a reader would.',
   },
   root: {
@@ -27,32 +27,62 @@ export const layers: Readonly<Record<string, Layer>> = {
   app: {
     path: 'app/',
     holds: 'routes',
-    uses: ['components'],
-    cure: 'Move what both need into lib/, or into components/ if it is seen.',
+    uses: ['drafts'],
+    cure: 'Move what both need into lib/site/, or into components/ if it is seen.',
   },
   scripts: {
     path: 'scripts/',
-    holds: 'commands, checks, the export',
-    uses: ['lib'],
-    cure: 'Move what both need into lib/.',
+    holds: 'commands and checks',
+    uses: ['export', 'client'],
+    cure: 'Move what both need into lib/site/.',
   },
-  client: {
-    path: 'lib/client/',
-    holds: "what runs in the reader's browser, without React",
-    uses: ['components'],
-    cure: 'Give it what it needs in the document.',
+  export: {
+    path: 'scripts/export/',
+    holds: 'what follows `next build`',
+    uses: ['process'],
+    cure: 'What browser and export agree on stands in lib/shared/.',
+  },
+  process: {
+    path: 'scripts/process/',
+    holds: 'how commands run',
+    uses: ['site'],
+    cure: 'Pass it in: commands use this folder, and not the other way round.',
+  },
+  drafts: {
+    path: 'components/writing/',
+    holds: 'what writers see, in development',
+    uses: ['components', 'client'],
+    cure: 'Have the caller pass it in as a property.',
   },
   components: {
     path: 'components/',
-    holds: 'what is seen',
-    uses: ['lib', 'styles'],
-    cure: 'Have the caller pass it in as a property.',
+    holds: 'what is seen, as markup',
+    uses: ['site', 'styles'],
+    cure: 'Have the caller pass it in as a property; what runs in the browser stands in lib/client/ or components/islands/, and finds its markup there.',
   },
-  lib: {
-    path: 'lib/',
-    holds: 'what the site is made from, without JSX',
-    uses: ['content', 'messages'],
-    cure: 'Move what both need into lib/.',
+  islands: {
+    path: 'components/islands/',
+    holds: 'React in the browser',
+    uses: ['client'],
+    cure: 'Move what both sides need into lib/shared/.',
+  },
+  site: {
+    path: 'lib/site/',
+    holds: 'what the site is made from, at build',
+    uses: ['shared', 'content', 'messages'],
+    cure: 'Move what the browser needs too into lib/shared/.',
+  },
+  client: {
+    path: 'lib/client/',
+    holds: "the reader's browser, without React",
+    uses: ['islands', 'shared', 'styles'],
+    cure: 'Move what the build needs too into lib/shared/.',
+  },
+  shared: {
+    path: 'lib/shared/',
+    holds: 'rules of both sides, without either',
+    uses: ['config'],
+    cure: 'Shared code stands alone: have its caller pass it in.',
   },
   styles: {
     path: 'app/styles/',
@@ -64,13 +94,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'content/',
     holds: 'pages and facts, by language',
     uses: ['config'],
-    cure: 'Content is data: put what computes into lib/.',
+    cure: 'Content is data: put what computes into lib/site/.',
   },
   messages: {
     path: 'messages/',
     holds: "the interface's texts",
     uses: [],
-    cure: 'Messages are data: put what computes into lib/.',
+    cure: 'Messages are data: put what computes into lib/site/.',
   },
   config: {
     path: 'site.config.ts',
@@ -105,6 +135,7 @@ function isIn(path: string, file: string): boolean {
 export function within(name: string): readonly string[] {
   const reached = new Set<string>()
   const visit = (layer: string) => {
+    if (reached.has(layer)) return
     reached.add(layer)
     layers[layer]?.uses.forEach(visit)
   }

@@ -1,11 +1,13 @@
 import type { Import } from './imports'
 
-/** Rooms of lib/ that look up pages. */
+/** Rooms of lib/site/ that look up pages. */
 const lookUps = [
-  'lib/site/content/',
-  'lib/site/freshness/',
-  'lib/site/generated/',
-]
+  'content/',
+  'freshness/',
+  'generated/',
+  'links/',
+  'navigation/',
+].map((room) => `lib/site/${room}`)
 
 /** What every component may know of them: the record of a page, and which languages there are. */
 const open = ['lib/site/content/page', 'lib/site/content/languages']

@@ -1,5 +1,5 @@
-import { assetHref, hrefFor } from '@/lib/shared/href'
-import type { Header, Page } from '@/lib/site/content/page'
+import type { Header } from '@/lib/shared/header'
+import { assetHref } from '@/lib/shared/href'
 import type { Locale } from '@/site.config'
 
 /** A page in the index of the local search box, exactly as the specification's section 3 names it. */
@@ -10,17 +10,6 @@ export interface SearchEntry {
   readonly pathLocale: string
   /** Always empty. */
   readonly extraFields: readonly string[]
-}
-
-/** The entry of a page. */
-export function entryOf(page: Page): SearchEntry {
-  return {
-    title: page.title,
-    headers: page.headers,
-    path: hrefFor(page.locale, page.slug),
-    pathLocale: hrefFor(page.locale, ''),
-    extraFields: [],
-  }
 }
 
 /** Where the index of a language stands. */

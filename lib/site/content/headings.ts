@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Header } from '@/lib/shared/header'
 import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
-import type { Header } from './page'
 import { headingsOf, lineOfNode, type MdxTree } from './parse'
 
 /** A heading as it stands in its file. */

@@ -1,13 +1,6 @@
+import type { Header } from '@/lib/shared/header'
 import type { Locale } from '@/site.config'
 import type { Frontmatter } from './frontmatter'
-
-/** A heading of level 2 or 3 with the headings below it (specification section 3). */
-export interface Header {
-  readonly level: 2 | 3
-  readonly title: string
-  readonly slug: string
-  readonly children: readonly Header[]
-}
 
 /** The page record (specification section 3), with what the site adds to it. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { Header } from '@/lib/site/content/page'
+import type { Header } from '@/lib/shared/header'
 import type { Locale } from '@/site.config'
 
 /** What a page that no author wrote says of itself in one language. */

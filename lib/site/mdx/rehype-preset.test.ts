@@ -41,7 +41,7 @@ test('a fence is one block, its lines one string', async () => {
 
 test('a fence with a title keeps its lines', async () => {
   const code = element('code', shell, 'ls\n')
-  code.data = { meta: 'title="Files"' }
+  code.data = { meta: 'title="Files"', position: {} }
   const [block] = await run(element('pre', {}, code))
   expect(block).toMatchObject({
     attributes: [{ value: 'sh' }, { name: 'html', value: '<u>ls</u>' }],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
+import type { Header } from '@/lib/shared/header'
 import { hrefFor } from '@/lib/shared/href'
 import { openLocales } from '@/lib/site/content/languages'
-import type { Header } from '@/lib/site/content/page'
 import { localIndex } from './local-index'
 
 /** Bytes, gzip -9. */

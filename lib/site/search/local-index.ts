@@ -1,5 +1,7 @@
-import { entryOf, type SearchEntry } from '@/lib/shared/search/entry'
+import { hrefFor } from '@/lib/shared/href'
+import type { SearchEntry } from '@/lib/shared/search/entry'
 import { loadPage } from '@/lib/site/content/load'
+import type { Page } from '@/lib/site/content/page'
 import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import type { Locale } from '@/site.config'
@@ -11,4 +13,15 @@ export function localIndex(locale: Locale): readonly SearchEntry[] {
     loadGenerated(locale, slug),
   )
   return [...articles, ...generated].map(entryOf)
+}
+
+/** The entry of a page. */
+function entryOf(page: Page): SearchEntry {
+  return {
+    title: page.title,
+    headers: page.headers,
+    path: hrefFor(page.locale, page.slug),
+    pathLocale: hrefFor(page.locale, ''),
+    extraFields: [],
+  }
 }

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
+import type { Header } from '@/lib/shared/header'
 import type { SearchEntry } from '@/lib/shared/search/entry'
-import type { Header } from '@/lib/site/content/page'
 
 /** What the local search box offers for a page or a section. */
 export interface Suggestion {

@@ -1,6 +1,7 @@
+import type { Header } from '@/lib/shared/header'
 import type { SectionText } from '@/lib/shared/search/compact'
 import { listedTerms } from '@/lib/site/a-z/listed-terms'
-import type { Header, Page } from '@/lib/site/content/page'
+import type { Page } from '@/lib/site/content/page'
 import { errorsByProgram } from '@/lib/site/errors/records'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import { termAnchor } from '@/lib/site/terms/term-anchor'

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { projectPaths } from '../process/git'
+import { fullFolders, strangersIn } from './folders'
+
+const hold = (problems: readonly string[]) => {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+describe('the folders', () => {
+  const files = projectPaths()
+
+  it('can be looked over', () => hold(fullFolders(files)))
+
+  it('hold what runs where their path says', () => {
+    const sides = files.filter((file) =>
+      /^(lib\/(client|shared)|components\/islands)\//.test(file),
+    )
+    expect(sides.length).toBeGreaterThan(50)
+    hold(sides.flatMap((file) => strangersIn(file, readFileSync(file, 'utf8'))))
+  })
+})
+
+describe('fullFolders', () => {
+  const named = (count: number, ending: string, folder = 'lib/site') =>
+    Array.from({ length: count }, (_, index) => `${folder}/a${index}${ending}`)
+
+  it('names a folder with 15 files, its count and the cure', () =>
+    expect(fullFolders(named(15, '.ts'))).toEqual([
+      'lib/site: has 15 files of source, and 14 are the most.\n  Cure: put those that belong together into a folder of their own.',
+    ]))
+
+  it.each([
+    ['14 files', named(14, '.ts')],
+    ['tests', named(20, '.test.tsx')],
+    ['style sheets', named(20, '.module.css')],
+    ['commands', named(20, '.ts', 'scripts')],
+    ['folders below', [...named(10, '.ts'), ...named(10, '.ts', 'lib/site/b')]],
+  ])('lets pass %s', (_, files) => expect(fullFolders(files)).toEqual([]))
+})
+
+describe('strangersIn', () => {
+  it.each([
+    ['lib/client/a.ts', "import { readFileSync } from 'node:fs'"],
+    ['components/islands/zoom/a.tsx', "import 'server-only'"],
+    ['lib/shared/a.ts', "import { join } from 'node:path'"],
+    ['lib/client/a.ts', "import { a } from '@/components/islands/zoom/mount'"],
+    ['lib/shared/a.ts', 'export const path = () => window.location.pathname'],
+  ])('finds in %s: %s', (file, source) =>
+    expect(strangersIn(file, source)).toHaveLength(1),
+  )
+
+  it.each([
+    ['lib/site/a.ts', "import { readFileSync } from 'node:fs'"],
+    ['lib/client/a.ts', "void import('@/components/islands/zoom/mount')"],
+    ['lib/client/a.ts', 'document.title = window.name'],
+    ['lib/client/a.test.ts', "import { readFileSync } from 'node:fs'"],
+    ['lib/client/offline/test-host.ts', "import 'node:crypto'"],
+    ['lib/shared/a.ts', '/** What a window. shows. */ export const a = 1'],
+  ])('lets pass in %s: %s', (file, source) =>
+    expect(strangersIn(file, source)).toEqual([]),
+  )
+})
