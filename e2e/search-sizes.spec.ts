@@ -85,7 +85,7 @@ test('nothing of either search but button and box comes with a page, the docs se
   expectLight(
     without(await code('css'), styles),
     7_000,
-    'components/search/modal/docsearch.css is to import modal.css alone, not style.css',
+    'components/islands/docs-search/docsearch.css is to import modal.css alone, not style.css',
   )
 })
 

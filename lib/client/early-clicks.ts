@@ -1,5 +1,6 @@
 import { earlyClicks, scripted } from '@/lib/shared/early-clicks'
 import { setBusy } from './busy'
+import { closest } from './closest'
 
 declare global {
   interface Window {
@@ -14,7 +15,7 @@ export function replayEarlyClicks(): void {
   delete window[earlyClicks.list]
   for (const click of clicks) {
     const { target } = click
-    const control = target instanceof Element ? target.closest(scripted) : null
+    const control = closest(target, scripted)
     setBusy(control, false)
     if (control)
       target?.dispatchEvent(

@@ -1,4 +1,5 @@
 import { loadFor } from './busy'
+import { closest } from './closest'
 import { load } from './load'
 import { isTyping, setSingleKeys, singleKeysWanted } from './shortcut-setting'
 import { loadTexts } from './texts'
@@ -13,7 +14,7 @@ export function startShortcuts(): void {
     if (singleKeysWanted() && !isTyping(document.activeElement)) void open()
   })
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(button)) void open()
+    if (closest(target, button)) void open()
   })
 }
 

@@ -1,3 +1,4 @@
+import { closest } from '../closest'
 import { keepHash } from './keep-hash'
 import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
@@ -7,9 +8,7 @@ import { fetchAhead, isShown, startTraversals, visit } from './visit'
 const rest = 65
 
 const linkOf = ({ target }: Event) =>
-  target instanceof Element
-    ? target.closest<HTMLAnchorElement>('a[href]')
-    : null
+  closest<HTMLAnchorElement>(target, 'a[href]')
 
 /** Whether a link leads to a page of this language, which can be shown inside the document. */
 function isSoft(link: HTMLAnchorElement): boolean {

@@ -4,7 +4,7 @@ import {
   type ErrorText,
   matchesError,
   readQuery,
-} from './error-filter'
+} from '../errors/filter'
 
 interface Row extends ErrorText {
   readonly element: HTMLElement

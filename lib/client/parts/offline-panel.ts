@@ -1,4 +1,5 @@
 import './offline-panel.css'
+import { closest } from '@/lib/client/closest'
 import { Unkept } from '@/lib/client/offline/fetch-file'
 import { requestKeeping, requestRemoval } from '@/lib/client/offline/request'
 import {
@@ -92,8 +93,7 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   panel.addEventListener(
     'click',
     ({ target }) => {
-      const button =
-        target instanceof Element && target.closest<HTMLElement>('[data-do]')
+      const button = closest(target, '[data-do]')
       if (button) void ask(button.dataset.do ?? '')
     },
     { signal },

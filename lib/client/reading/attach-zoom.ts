@@ -1,3 +1,5 @@
+import { closest } from '../closest'
+
 /** Opens one image; given by whoever can draw the overlay. */
 export type OpenImage = (box: HTMLElement) => void
 
@@ -14,9 +16,7 @@ export function attachZoom(selector: string, open: OpenImage): void {
     if (attached.has(box)) continue
     attached.add(box)
     const onClick = (event: Event) => {
-      const inside =
-        event.target instanceof Element && event.target.closest('svg, img')
-      if (inside) open(box)
+      if (closest<Element>(event.target, 'svg, img')) open(box)
     }
     box.addEventListener('click', onClick)
     box.parentElement

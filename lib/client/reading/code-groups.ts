@@ -5,6 +5,7 @@ import {
   choiceParameter,
   readChoice,
 } from '@/lib/shared/choice'
+import { closest } from '../closest'
 import { onPage } from '../page'
 import { say } from '../say'
 import { moveTab } from './tab-keys'
@@ -94,13 +95,8 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-const closest = (event: Event, selector: string) =>
-  event.target instanceof Element
-    ? event.target.closest<HTMLElement>(selector)
-    : null
-
 function onClick(event: Event): void {
-  const button = closest(event, 'button')
+  const button = closest(event.target, 'button')
   if (!button) return
   if (button.getAttribute('role') === 'tab') pick(button)
   else if ('toggle' in button.dataset) togglePreview(button)
@@ -108,7 +104,7 @@ function onClick(event: Event): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const tab = closest(event, '[role=tab]')
+  const tab = closest(event.target, '[role=tab]')
   const group = tab && groupOf(tab)
   if (!tab || !group) return
   const tabs = tabsOf(group)

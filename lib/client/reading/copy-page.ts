@@ -1,13 +1,11 @@
+import { closest } from '../closest'
 import { say } from '../say'
 import { copyText } from './copy-text'
 
 /** Lets the button below an article copy the page as Markdown. */
 export function startCopyPage(): void {
   document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-copy-page]')
-        : null
+    const button = closest(target, '[data-copy-page]')
     if (button) void copyPage(button)
   })
 }

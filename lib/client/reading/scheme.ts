@@ -7,6 +7,7 @@ import {
   type SchemeChoice,
   schemeKey,
 } from '@/lib/shared/scheme'
+import { closest } from '../closest'
 import { onPage } from '../page'
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')
@@ -33,8 +34,7 @@ function showScheme(): void {
 }
 
 function onClick({ target }: Event): void {
-  if (!(target instanceof Element && target.closest('[data-theme-switch]')))
-    return
+  if (!closest(target, '[data-theme-switch]')) return
   const picked =
     document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
   const choice = choiceFor(picked, systemScheme())

@@ -1,5 +1,6 @@
 import { zoomLimits } from '@/lib/shared/limits'
 import { loadFor } from '../busy'
+import { closest } from '../closest'
 import { load, loadAhead } from '../load'
 import { onPage } from '../page'
 import { loadTexts } from '../texts'
@@ -26,8 +27,7 @@ export function startZoom(): void {
 }
 
 function onNear({ target }: Event): void {
-  if (!(target instanceof Element)) return
-  if (target.closest(`${images}, [data-zoom-button]`)) loadAhead('zoom')
+  if (closest(target, `${images}, [data-zoom-button]`)) loadAhead('zoom')
 }
 
 async function open(box: HTMLElement, leave: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { closest } from '../closest'
 import { load, loadAhead } from '../load'
 import { visit } from '../navigation/visit'
 import { showNotice } from '../notice'
@@ -9,9 +10,7 @@ import { visibleField } from './visible-field'
 let state: 'none' | 'loading' | 'mounted' = 'none'
 
 const boxAt = (target: EventTarget | null) =>
-  target instanceof Element
-    ? target.closest<HTMLElement>('[data-search-box]')
-    : null
+  closest(target, '[data-search-box]')
 
 /**
  * Loads the list of the local search when a reader first puts the focus into its field; what was typed by then is kept. Where it does not

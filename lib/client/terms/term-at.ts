@@ -1,7 +1,5 @@
+import { closest } from '../closest'
+
 /** The explained word at which something happens. */
-export function termAt(
-  target: EventTarget | null,
-): HTMLAnchorElement | undefined {
-  if (!(target instanceof Element)) return undefined
-  return target.closest<HTMLAnchorElement>('a[data-term]') ?? undefined
-}
+export const termAt = (target: EventTarget | null) =>
+  closest<HTMLAnchorElement>(target, 'a[data-term]')

@@ -35,7 +35,7 @@ test.each([
 ])('another %s is found', (_, twin, message) => {
   const [problem = ''] = problemsOf({ 'a.html.md': head + twin })
   expect(problem).toMatch(message)
-  expect(problem).toMatch(/^a\.html\.md: .*scripts\/twins/)
+  expect(problem).toMatch(/^a\.html\.md: .*scripts\/export\/twins/)
 })
 
 test('another language or address is found', () => {

@@ -15,7 +15,7 @@ const joining = /^[-‑/@](?=[\p{L}\p{N}])|^\.(?=\p{L})/u
 
 /**
  * Makes the first use of a term a link to its entry on the A-Z page, and puts the definitions at the end of the article, hidden: they
- * describe the links to a screen reader, and `components/terms` shows them over the page. Takes and returns the page's HTML.
+ * describe the links to a screen reader, and `lib/client/terms` shows them over the page. Takes and returns the page's HTML.
  */
 export function explainTerms(html: string, page: Page): string {
   const from = html.indexOf('<article')

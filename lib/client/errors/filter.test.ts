@@ -1,4 +1,4 @@
-import { matchesError, readQuery } from './error-filter'
+import { matchesError, readQuery } from './filter'
 
 const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const system = '11111111111111111111111111111111'
