@@ -8,7 +8,7 @@ const { chrome } = messagesOf('en')
 export const clientScript = /\/assets\/\w+\/main\.js$/
 
 /** The addresses of what the client loads later. */
-export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js$/
+export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js(on)?$/
 
 /** What carries `data-client` once the client listens. */
 export const root = (page: Page) => page.locator('html')

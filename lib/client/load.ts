@@ -10,10 +10,11 @@ export type LaterScript =
   | 'term-notes'
   | 'zoom'
 
-/** The files of each later script with their digests, which the export puts in (scripts/export/client.ts). Development has none. */
-declare const LATER_FILES: Readonly<
-  Record<LaterScript, Readonly<Record<string, string>>>
->
+/** The files of each later script with their digests: `files.json`, beside the client (scripts/export/client.ts). */
+type FileList = Readonly<Record<LaterScript, Readonly<Record<string, string>>>>
+
+/** The digest of that list, which the export puts in. Development has no list. */
+declare const FILE_LIST: string
 
 const fetched = new Map<LaterScript, Promise<void>>()
 
@@ -40,26 +41,34 @@ export function loadAhead(name: LaterScript): void {
 function fetchFiles(name: LaterScript): Promise<void> {
   const known = fetched.get(name)
   if (known) return known
-  const files = typeof LATER_FILES === 'undefined' ? {} : LATER_FILES[name]
-  const coming = Promise.all(
-    Object.entries(files).map(([file, integrity]) =>
-      file.endsWith('.css')
-        ? addStyle(addressOf(file), integrity)
-        : fetchScript(addressOf(file), integrity),
-    ),
-  ).then(() => {})
+  const coming = fetchAll(name)
   fetched.set(name, coming)
   coming.catch(() => fetched.delete(name))
   return coming
 }
 
+async function fetchAll(name: LaterScript): Promise<void> {
+  if (typeof FILE_LIST === 'undefined') return
+  const response = await fetchWhole('files.json', FILE_LIST)
+  const list: FileList = await response.json()
+  await Promise.all(
+    Object.entries(list[name]).map(([file, integrity]) =>
+      file.endsWith('.css')
+        ? addStyle(addressOf(file), integrity)
+        : fetchWhole(file, integrity),
+    ),
+  )
+}
+
 /** All files stand beside the client. */
 const addressOf = (file: string) => new URL(file, import.meta.url).href
 
-async function fetchScript(url: string, integrity: string): Promise<void> {
-  const response = await fetch(url, { integrity })
-  if (!response.ok) throw new Error(`${response.status} from ${url}`)
-  await response.arrayBuffer()
+/** Fetches a file to its end, so that the browser has it when it is imported. */
+async function fetchWhole(file: string, integrity: string): Promise<Response> {
+  const response = await fetch(addressOf(file), { integrity })
+  if (!response.ok) throw new Error(`${response.status} from ${file}`)
+  await response.clone().arrayBuffer()
+  return response
 }
 
 function addStyle(href: string, integrity: string): Promise<void> {

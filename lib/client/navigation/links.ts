@@ -1,5 +1,4 @@
 import { closest } from '../closest'
-import { keepHash } from './keep-hash'
 import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
 import { fetchAhead, isShown, startTraversals, visit } from './visit'
@@ -30,7 +29,6 @@ export function startLinks(): void {
 function onClick(event: MouseEvent): void {
   const link = linkOf(event)
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
-  keepHash(link)
   if (!isSoft(link)) return
   const isHeading =
     link.hash && isShown(link.pathname) && link.search === location.search

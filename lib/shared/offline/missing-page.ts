@@ -2,7 +2,7 @@
 export const missingNotice = 'data-offline-missing'
 
 const hiddenNotice = new RegExp(
-  `(<[a-z]+ [^>]*${missingNotice}[^>]*?) hidden=""`,
+  `(<[a-z]+ [^>]*${missingNotice}[^>]*?) hidden(?:="")?(?=[ >])`,
 )
 
 /** The page about reading offline, in place of one that is not kept: it says so. */

@@ -1,10 +1,10 @@
+import { createEmbeddedClient } from '@/lib/client/search/worker/embedded-client'
 import type { DocsSearchSettings } from '@/lib/shared/search/settings'
 import type { DocsSearchClient } from '@/lib/shared/search/types'
 
 /**
- * The client that searches as configured: hosted, or the embedded full text. The other one is never loaded.
- *
- * Rejects when its script cannot be loaded; calling again tries again.
+ * The client that searches as configured: hosted, or the embedded full text. The hosted one is large, so its script
+ * is loaded when it is configured; rejects when that does not come, and can be called again.
  */
 export async function openDocsSearch(
   settings: DocsSearchSettings,
@@ -15,8 +15,5 @@ export async function openDocsSearch(
     )
     return createHostedClient(settings.hosted)
   }
-  const { createEmbeddedClient } = await import(
-    '@/lib/client/search/worker/embedded-client'
-  )
   return createEmbeddedClient(settings)
 }
