@@ -30,11 +30,11 @@ function onClick(event: MouseEvent): void {
   const link = linkOf(event)
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
   if (!isSoft(link)) return
+  link.closest<HTMLElement>(':popover-open')?.hidePopover()
   const isHeading =
     link.hash && isShown(link.pathname) && link.search === location.search
   if (isHeading) return
   event.preventDefault()
-  link.closest<HTMLElement>(':popover-open')?.hidePopover()
   void visit(link.href)
 }
 
