@@ -19,10 +19,10 @@ import {
 } from './navigation/sidebar'
 
 /** A link that says whether it leads to the page on which it stands. */
-type Marked<Link> = Link & { readonly current: boolean }
+type WithCurrent<Link> = Link & { readonly current: boolean }
 
 /** An entry of the sidebar. */
-export interface SidebarLink extends Marked<PageLink> {
+export interface SidebarLink extends WithCurrent<PageLink> {
   /** The headings of the current page; empty for all others. */
   readonly headers: readonly Header[]
 }
@@ -47,7 +47,7 @@ export interface PageView {
   }
   /** Where the book's source is. */
   readonly repository: string
-  readonly languages: readonly Marked<LanguageLink>[]
+  readonly languages: readonly WithCurrent<LanguageLink>[]
   readonly sidebar: readonly SidebarList[]
   readonly footer: {
     readonly generated: readonly PageLink[]
@@ -106,15 +106,15 @@ function sidebarLists(
   { locale, slug, headers }: Page,
   generated: readonly PageLink[],
 ): readonly SidebarList[] {
-  const marked = (link: PageLink): SidebarLink =>
+  const toSidebarLink = (link: PageLink): SidebarLink =>
     link.slug === slug
       ? { ...link, current: true, headers }
       : { ...link, current: false, headers: [] }
   return [
     ...sidebarOf(locale).map(({ section, pages }) => ({
       title: section,
-      links: pages.map(marked),
+      links: pages.map(toSidebarLink),
     })),
-    { title: 'lookUp', links: generated.map(marked) },
+    { title: 'lookUp', links: generated.map(toSidebarLink) },
   ]
 }

@@ -53,19 +53,19 @@ export function openDiskCache<Value>(
   })
   const keyOf = (source: string) =>
     createHash('sha256').update(makersHash()).update(source).digest('hex')
-  const placeOf = (name: string) => join(folder, `${name}.json`)
+  const fileOf = (name: string) => join(folder, `${name}.json`)
   return {
     read(name, source) {
-      const place = placeOf(name)
-      if (!existsSync(place)) return undefined
-      const text = readFileSync(place, 'utf8')
+      const file = fileOf(name)
+      if (!existsSync(file)) return undefined
+      const text = readFileSync(file, 'utf8')
       const key = `${keyOf(source)}\n`
       return text.startsWith(key)
         ? JSON.parse(text.slice(key.length))
         : undefined
     },
     keep(name, source, value) {
-      write(placeOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
+      replaceFile(fileOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
     },
   }
 }
@@ -79,9 +79,9 @@ function filesAt(path: string): readonly string[] {
 }
 
 /** Renamed when it is whole: several processes read and write at once. */
-function write(place: string, text: string): void {
-  const part = `${place}.${process.pid}`
-  mkdirSync(dirname(place), { recursive: true })
+function replaceFile(file: string, text: string): void {
+  const part = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(part, text)
-  renameSync(part, place)
+  renameSync(part, file)
 }

@@ -6,20 +6,20 @@ export interface SampleSource {
   readonly essential: readonly boolean[]
 }
 
-const START = /^\s*(?:\/\/|#) #region (\S+)\s*$/
-const END = /^\s*(?:\/\/|#) #endregion\b/
+const REGION_START = /^\s*(?:\/\/|#) #region (\S+)\s*$/
+const REGION_END = /^\s*(?:\/\/|#) #endregion\b/
 /** What was most likely to be one of the two. */
-const MARK = /^\s*(?:\/\/|#)\s*#(?:end)?region\b/
+const REGION_COMMENT = /^\s*(?:\/\/|#)\s*#(?:end)?region\b/
 const LEVEL = /^\s*(?:\/\/|#) level: /
 
 /** The names of a sample's regions. */
 export function regionsOf(source: string): readonly string[] {
-  const names = source.split('\n').map((line) => START.exec(line)?.[1])
+  const names = source.split('\n').map((line) => REGION_START.exec(line)?.[1])
   return [...new Set(names.filter((name) => name !== undefined))]
 }
 
 /** A mark of a region that stands wrong. */
-export interface MarkFault {
+export interface RegionFault {
   readonly line: number
   /** What is wrong with it, and what to do. */
   readonly message: string
@@ -27,18 +27,18 @@ export interface MarkFault {
 
 /**
  * Takes the region marks out of a program and says which of its lines a region holds; regions may nest, and one name may
- * stand several times. Throws what `markFault` says about a program whose marks do not pair.
+ * stand several times. Throws what `regionFault` says about a program whose marks do not pair.
  */
 export function readSample(source: string, region: string): SampleSource {
-  const fault = markFault(source)
+  const fault = regionFault(source)
   if (fault) throw new Error(`line ${fault.line}: ${fault.message}`)
   const open: string[] = []
   const lines: string[] = []
   const essential: boolean[] = []
   for (const line of source.trimEnd().split('\n')) {
-    const start = START.exec(line)?.[1]
+    const start = REGION_START.exec(line)?.[1]
     if (start) open.push(start)
-    else if (END.test(line)) open.pop()
+    else if (REGION_END.test(line)) open.pop()
     else if (!LEVEL.test(line)) {
       lines.push(line)
       essential.push(open.includes(region))
@@ -48,18 +48,18 @@ export function readSample(source: string, region: string): SampleSource {
 }
 
 /** The first mark that is misspelled or ends no region, or else the innermost region that is not ended. */
-export function markFault(source: string): MarkFault | undefined {
+export function regionFault(source: string): RegionFault | undefined {
   const open: { readonly name: string; readonly line: number }[] = []
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1
-    const name = START.exec(text)?.[1]
+    const name = REGION_START.exec(text)?.[1]
     if (name) open.push({ name, line })
-    else if (END.test(text)) {
+    else if (REGION_END.test(text)) {
       if (open.pop()) continue
       const message =
         '"#endregion" ends no region; take it out, or begin one above with "#region preview"'
       return { line, message }
-    } else if (MARK.test(text))
+    } else if (REGION_COMMENT.test(text))
       return {
         line,
         message: `"${text.trim()}" marks no region; write "#region preview" with a name, or "#endregion", behind "// " or "# "`,
@@ -88,11 +88,11 @@ function joinEssential(
 
 /** Drops blank lines at both ends and runs of blank lines that removed marks left behind. */
 function trimBlankEdges(lines: string[], essential: boolean[]): SampleSource {
-  const kept = lines.map(
+  const remaining = lines.map(
     (line, index) => line.trim() !== '' || lines[index - 1]?.trim() !== '',
   )
   const first = lines.findIndex((line) => line.trim() !== '')
-  const wanted = (index: number) => index >= first && kept[index] === true
+  const wanted = (index: number) => index >= first && remaining[index] === true
   const joined = joinEssential(lines, essential)
   return {
     code: lines

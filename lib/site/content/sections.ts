@@ -15,8 +15,8 @@ export function sectionsOf(tree: MdxTree): readonly PageSection[] {
     type === 'heading' ? [index] : [],
   )
   const headings = headingLines(tree)
-  return [-1, ...starts].map((start, place) => ({
-    heading: headings[place - 1],
-    nodes: tree.children.slice(start + 1, starts[place]),
+  return [-1, ...starts].map((start, index) => ({
+    heading: headings[index - 1],
+    nodes: tree.children.slice(start + 1, starts[index]),
   }))
 }

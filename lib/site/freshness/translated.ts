@@ -6,7 +6,7 @@ import { yamlOf } from '@/lib/site/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { sourceHash } from './source-hash'
 import { freshnessOf } from './status'
-import { keepVersion, markSameMeaning } from './versions'
+import { markSameMeaning, storeVersion } from './versions'
 
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
@@ -25,7 +25,7 @@ export function markTranslated(locale: Locale, slug: string): void {
     )
   const hash = sourceHash(source)
   writeFileSync(file, withSource(page, hash))
-  keepVersion(slug, { hash, source }, namedVersions(slug))
+  storeVersion(slug, { hash, source }, namedVersions(slug))
 }
 
 /** Marks the latest change of an English page as one that no translation has to follow. Returns the translations that are current by it. */
@@ -53,10 +53,10 @@ export function withSource(page: string, hash: string): string {
     : `source: ${hash}`
   const yaml = yamlOf(page)
   const older = /^source:.*$/m
-  const marked = older.test(yaml)
+  const updated = older.test(yaml)
     ? yaml.replace(older, line)
     : `${yaml}\n${line}`
-  return page.replace(yaml, () => marked)
+  return page.replace(yaml, () => updated)
 }
 
 function englishSource(slug: string): string {

@@ -38,7 +38,7 @@ export function readVersion(slug: string, hash: string): string | undefined {
 }
 
 /** Keeps a version of an English page, and drops those of the page that no translation names any more. */
-export function keepVersion(
+export function storeVersion(
   slug: string,
   version: { readonly hash: string; readonly source: string },
   named: readonly string[],

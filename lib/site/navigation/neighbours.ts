@@ -13,9 +13,9 @@ export function neighboursOf(page: Page): Neighbours {
   const index = order.findIndex(({ slug }) => slug === page.slug)
   // The home page stands before the first; a page outside of the order has no neighbours in it.
   const isInOrder = index >= 0 || page.slug === ''
-  const choose = (wish: string | false | undefined, usual?: PageLink) => {
-    if (wish === false) return undefined
-    return wish === undefined ? usual : linkTo(page.locale, wish)
+  const choose = (override: string | false | undefined, usual?: PageLink) => {
+    if (override === false) return undefined
+    return override === undefined ? usual : linkTo(page.locale, override)
   }
   return {
     previous: choose(

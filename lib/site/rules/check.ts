@@ -55,10 +55,10 @@ export function checkPage(locale: Locale, slug: string): readonly Problem[] {
 
 /** All that the rules find on a parsed page, from its top to its end; last what is to be mended in its samples. */
 export function problemsOf(page: SourcePage): readonly Problem[] {
-  const place = ({ file, line }: Problem) =>
+  const lineIn = ({ file, line }: Problem) =>
     file === page.file ? line : Number.POSITIVE_INFINITY
   return gather(rules.map((rule) => () => rule(page))).toSorted(
-    (a, b) => place(a) - place(b) || 0,
+    (a, b) => lineIn(a) - lineIn(b) || 0,
   )
 }
 

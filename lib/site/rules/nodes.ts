@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { oncePer } from '@/lib/site/cache/once-per'
+import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import type { MdxTree } from '@/lib/site/content/parse'
 
 type Kind = Nodes['type']
@@ -18,7 +18,7 @@ export function nodesOf<Wanted extends Kind>(
   )
 }
 
-const allNodes = oncePer((tree: MdxTree): readonly Nodes[] => {
+const allNodes = memoizeBy((tree: MdxTree): readonly Nodes[] => {
   const nodes: Nodes[] = []
   visit(tree, (node) => {
     nodes.push(node)

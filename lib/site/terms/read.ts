@@ -54,11 +54,11 @@ export function explain(
   issue: z.core.$ZodIssue,
   isEntry = issue.path.length > 0,
 ): string {
-  const place = [id, ...issue.path].join('.')
+  const location = [id, ...issue.path].join('.')
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(isEntry ? entrySchema.shape : termSchema.shape)
     const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
-    return `${place}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
+    return `${location}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
   }
-  return `${place}: ${issue.message}; mend it, docs/terms.md shows the form`
+  return `${location}: ${issue.message}; mend it, docs/terms.md shows the form`
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/site/content/content-error'
 import type { SourcePage } from '@/lib/site/content/source-page'
 import type { Rule } from '@/lib/site/rules/rule'
-import { codeMark, textsOfPage } from '@/lib/site/rules/texts'
+import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
 import { sentencesOf, wordsIn } from './sentences'
 
 /** Sentences are translated nine times, and many readers read English badly. */
@@ -63,4 +63,4 @@ function tooLongTogether(
 }
 
 const opening = (sentence: string) =>
-  `${sentence.replaceAll(codeMark, '…').split(' ').slice(0, 8).join(' ')} …`
+  `${sentence.replaceAll(codePlaceholder, '…').split(' ').slice(0, 8).join(' ')} …`

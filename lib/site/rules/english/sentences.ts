@@ -1,4 +1,4 @@
-import { codeMark } from '@/lib/site/rules/texts'
+import { codePlaceholder } from '@/lib/site/rules/texts'
 
 const ending = /[.!?…][)"”’\uE000]*(?:\s+|$)/gu
 
@@ -20,7 +20,7 @@ export function sentencesOf(text: string): readonly string[] {
   return rest ? [...sentences, rest] : sentences
 }
 
-const word = new RegExp(`[\\p{L}\\p{N}${codeMark}][^\\s/]*`, 'gu')
+const word = new RegExp(`[\\p{L}\\p{N}${codePlaceholder}][^\\s/]*`, 'gu')
 
 /** How many words a reader reads in a sentence; code, a fact or an address is one. */
 export function wordsIn(sentence: string): number {

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { sampleLanguages } from '@/lib/site/code/languages'
-import { markFault, regionsOf } from '@/lib/site/code/sample'
+import { regionFault, regionsOf } from '@/lib/site/code/sample'
 import {
   filesIn,
   readSampleFile,
@@ -51,12 +51,12 @@ const missingSamples: Rule = (page) =>
       if (recipe !== undefined) {
         const files = variantsOf(recipe)
         return files.length > 0
-          ? files.flatMap(markProblems)
+          ? files.flatMap(regionProblems)
           : at(recipeComplaint(recipe))
       }
       if (file !== undefined) {
         const message = fileComplaint(file, textOf(element, 'region'))
-        return message ? at(message) : markProblems(file)
+        return message ? at(message) : regionProblems(file)
       }
       const message = nameless(element)
       return message ? at(message) : []
@@ -101,7 +101,7 @@ function meantIn(
 }
 
 /** They are mended in the program, whichever pages show it. */
-function markProblems(file: string): readonly Problem[] {
-  const fault = markFault(readSampleFile(file))
+function regionProblems(file: string): readonly Problem[] {
+  const fault = regionFault(readSampleFile(file))
   return fault ? [{ file: join(samplesFolder, file), ...fault }] : []
 }

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { oncePer } from '@/lib/site/cache/once-per'
+import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import { lineOfNode } from '@/lib/site/content/parse'
 import { sectionsOf } from '@/lib/site/content/sections'
 import type { SourcePage } from '@/lib/site/content/source-page'
@@ -22,7 +22,7 @@ interface Block {
 }
 
 /** The sections of a page in order; the first, which has no heading, is called by the page's file. */
-export const blockSectionsOf = oncePer(
+export const blockSectionsOf = memoizeBy(
   (page: SourcePage): readonly BlockSection[] =>
     sectionsOf(page.tree).map(({ heading, nodes }) => ({
       title: heading?.title ?? page.file,
@@ -66,7 +66,7 @@ function blocksOf(node: RootContent): readonly Block[] {
 }
 
 /** The attributes that are no words. */
-const kept = [
+const compared = [
   'sample',
   'file',
   'region',
@@ -79,7 +79,7 @@ const kept = [
 ]
 
 function formOf(element: Element): string {
-  const attributes = kept.flatMap((name) => {
+  const attributes = compared.flatMap((name) => {
     const value = textOf(element, name)
     return value === undefined ? [] : [` ${name}="${value}"`]
   })
@@ -94,7 +94,7 @@ export interface Inline {
 }
 
 /** Links, facts and code of a section, sorted. */
-export const inlineOf = oncePer((section: BlockSection): Inline => {
+export const inlineOf = memoizeBy((section: BlockSection): Inline => {
   const links: string[] = []
   const facts: string[] = []
   const code: string[] = []

@@ -86,10 +86,10 @@ function difference(
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 function subtract(from: readonly string[], what: readonly string[]) {
-  const left = [...what]
+  const remaining = [...what]
   return from.filter((one) => {
-    const index = left.indexOf(one)
-    if (index >= 0) left.splice(index, 1)
+    const index = remaining.indexOf(one)
+    if (index >= 0) remaining.splice(index, 1)
     return index < 0
   })
 }

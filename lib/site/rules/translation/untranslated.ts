@@ -1,7 +1,7 @@
 import { englishOf } from '@/lib/site/content/source-page'
 import type { Rule } from '@/lib/site/rules/rule'
 import {
-  codeMark,
+  codePlaceholder,
   quoteOf,
   type Text,
   textsOfPage,
@@ -20,7 +20,7 @@ export const untranslatedRule: Rule = (page) => {
   if (!source) return []
   const originals = new Set(textsOfPage(source).map(({ text }) => text))
   return textsOfPage(page)
-    .filter((text) => isLeftInEnglish(text, originals))
+    .filter((text) => isUntranslated(text, originals))
     .map(({ text, line }) => ({
       file: page.file,
       line,
@@ -28,8 +28,9 @@ export const untranslatedRule: Rule = (page) => {
     }))
 }
 
-function isLeftInEnglish({ text }: Text, originals: ReadonlySet<string>) {
-  const words = text.replaceAll(codeMark, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
+function isUntranslated({ text }: Text, originals: ReadonlySet<string>) {
+  const words =
+    text.replaceAll(codePlaceholder, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
   if (originals.has(text) && words.length >= wordsOfAName) return true
   const known = text.match(english)?.length ?? 0
   return known >= 3 && known / words.length > 0.15

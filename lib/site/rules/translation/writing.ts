@@ -1,5 +1,5 @@
 import type { Rule } from '@/lib/site/rules/rule'
-import { codeMark, textsOfPage } from '@/lib/site/rules/texts'
+import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
 import type { Locale } from '@/site.config'
 
 /** What is not written in a language, and how to write it. */
@@ -9,7 +9,7 @@ interface Habit {
 }
 
 const han = '\\p{Script=Han}'
-const latin = `[A-Za-z0-9${codeMark}]`
+const latin = `[A-Za-z0-9${codePlaceholder}]`
 const hangul = '\\p{Script=Hangul}'
 const thai = '\\p{Script=Thai}'
 
@@ -101,7 +101,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   kr: [
     {
       wrong: new RegExp(
-        `[A-Za-z0-9${codeMark})] (은|는|이|가|을|를|의|에|에서|에게|로|으로|와|과|도|만|부터|까지)(?!${hangul})`,
+        `[A-Za-z0-9${codePlaceholder})] (은|는|이|가|을|를|의|에|에서|에게|로|으로|와|과|도|만|부터|까지)(?!${hangul})`,
         'u',
       ),
       cure: 'write a particle directly after its word',
@@ -166,5 +166,5 @@ export const writingRule: Rule = (page) => {
 function around(text: string, { index, 0: match }: RegExpExecArray): string {
   const from = Math.max(0, index - 15)
   const part = text.slice(from, index + match.length + 15)
-  return `"${part.replaceAll(codeMark, '`…`')}"`
+  return `"${part.replaceAll(codePlaceholder, '`…`')}"`
 }

@@ -28,7 +28,7 @@ const saysSomething = ({ nodes }: PageSection) =>
 function textOf({ heading, nodes }: PageSection, lang: string): SectionText {
   const gathered = nodes.map((node) => gather(node, lang))
   const texts = unique(gathered.flatMap((part) => part.texts))
-  const shown = texts.join(' ')
+  const sectionText = texts.join(' ')
   const words = unique(gathered.flatMap((part) => part.words))
   return {
     anchor: heading?.id ?? '',
@@ -36,7 +36,7 @@ function textOf({ heading, nodes }: PageSection, lang: string): SectionText {
     level: heading?.depth ?? 1,
     title: (heading?.title ?? '').replace(/\s+/g, ' ').trim(),
     texts,
-    words: words.filter((word) => !shown.includes(word)),
+    words: words.filter((word) => !sectionText.includes(word)),
   }
 }
 

@@ -44,12 +44,12 @@ function namesOf({ entries }: Term, locale: Locale): readonly string[] {
 
 /** The names that are no mere longer form of another, or of the title. */
 function unlike(title: string, names: readonly string[]): readonly string[] {
-  const kept: string[] = []
+  const distinct: string[] = []
   for (const name of names) {
     const plain = name.toLowerCase()
-    const known = [title, ...kept].map((each) => each.toLowerCase())
+    const known = [title, ...distinct].map((each) => each.toLowerCase())
     if (plain && !known.some((each) => plain.startsWith(each) && each))
-      kept.push(name)
+      distinct.push(name)
   }
-  return kept
+  return distinct
 }

@@ -15,14 +15,14 @@ const compound = /[a-z0-9][A-Z]|\w_\w/
 export function identifiersIn(file: string, region = 'preview') {
   const { code, essential } = readSample(readSampleFile(file), region)
   const lines = code.split('\n').filter((_, at) => essential[at])
-  const shown = lines.length > 0 ? lines.join('\n') : code
+  const essentialText = lines.length > 0 ? lines.join('\n') : code
   const imported = new Set(
     [...code.matchAll(imports)].flatMap(([text]) => text.match(name) ?? []),
   )
-  const used = shown.match(name) ?? []
+  const used = essentialText.match(name) ?? []
   return [
     ...new Set([
-      ...(shown.match(called) ?? []),
+      ...(essentialText.match(called) ?? []),
       ...used.filter((each) => imported.has(each)),
     ]),
   ].filter((each) => compound.test(each))

@@ -24,10 +24,10 @@ export function explainTerms(html: string, page: Page): string {
   const article = html.slice(from, to)
   const uses = chooseUses(usesIn(article, page))
   if (uses.length === 0) return html
-  const marked = uses
+  const linked = uses
     .toSorted((a, b) => b.index - a.index)
     .reduce((text, use) => withLink(text, use, page), article)
-  return html.slice(0, from) + marked + notes(uses, page) + html.slice(to)
+  return html.slice(0, from) + linked + notes(uses, page) + html.slice(to)
 }
 
 interface Use {

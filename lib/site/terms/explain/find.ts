@@ -37,9 +37,9 @@ export function finderOf(terms: readonly Term[], locale: Locale): Finder {
   const { lang } = site.locales[locale]
   return (text) => {
     const hits: Hit[] = []
-    const place = searchable(text, lang)
+    const searchText = searchable(text, lang)
     for (let index = 0; index < text.length; index++) {
-      const found = hitAt(place, index, forms)
+      const found = hitAt(searchText, index, forms)
       if (!found) continue
       const { term, wrong, length } = found
       hits.push({ term, index, text: text.slice(index, index + length), wrong })
@@ -63,16 +63,16 @@ export function bookFinder(locale: Locale): Finder {
 }
 
 function hitAt(
-  place: Searchable,
+  searchText: Searchable,
   index: number,
   forms: Forms,
 ): (Form & { readonly length: number }) | undefined {
-  const { text, lower } = place
+  const { text, lower } = searchText
   const candidates = forms.get(lower[index] ?? '')
   if (!candidates || insideWord(text[index - 1] ?? '', text[index] ?? ''))
     return undefined
   for (const form of candidates) {
-    const length = lengthAt(place, index, form.pattern)
+    const length = lengthAt(searchText, index, form.pattern)
     if (length > 0) return { ...form, length }
   }
   return undefined

@@ -13,7 +13,7 @@ const withoutEnd = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/
 const closed =
   /^(?:a|button|code|figure|h[1-6]|kbd|pre|samp|script|style|summary|svg|table)$/
 /** Components mark themselves so where they hold lists of facts, links or labels. */
-const marked = /\sdata-terms="off"/
+const optedOut = /\sdata-terms="off"/
 /** What an author wrote stands in bare tags; components give theirs a class. */
 const ownBlock = /^<(?:p|li)>$/
 
@@ -35,7 +35,7 @@ export function passagesOf(html: string): readonly Passage[] {
     else if (!withoutEnd.test(name) && !token.endsWith('/>'))
       open.push({
         block: ownBlock.test(token) ? ++blocks : parent.block,
-        closed: parent.closed || closed.test(name) || marked.test(token),
+        closed: parent.closed || closed.test(name) || optedOut.test(token),
       })
   }
   return passages

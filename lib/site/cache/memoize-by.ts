@@ -1,5 +1,5 @@
 /** What follows from an object alone, which nobody changes, worked out once and kept as long as the object. */
-export function oncePer<Key extends object, Value>(
+export function memoizeBy<Key extends object, Value>(
   work: (key: Key) => Value,
 ): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>()
