@@ -19,7 +19,7 @@ export interface DiskCache<Value> {
    * @param name a file's path, for example; each name has one place
    */
   read(name: string, source: string): Value | undefined
-  keep(name: string, source: string, value: Value): void
+  write(name: string, source: string, value: Value): void
 }
 
 /** What is kept under a name, or else what is made now, which is kept then. Throws what making it throws. */
@@ -32,7 +32,7 @@ export function throughCache<Value>(
   const known = cache.read(name, source)
   if (known !== undefined) return known
   const made = make()
-  cache.keep(name, source, made)
+  cache.write(name, source, made)
   return made
 }
 
@@ -64,7 +64,7 @@ export function openDiskCache<Value>(
         ? JSON.parse(text.slice(key.length))
         : undefined
     },
-    keep(name, source, value) {
+    write(name, source, value) {
       replaceFile(fileOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
     },
   }

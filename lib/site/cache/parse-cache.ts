@@ -1,7 +1,7 @@
 import { type MdxTree, parseMdx } from '@/lib/site/content/parse'
 import { type DiskCache, openDiskCache, throughCache } from './disk-cache'
 
-const cache = openDiskCache<MdxTree>('.cache/mdx', [
+const diskCache = openDiskCache<MdxTree>('.cache/mdx', [
   'package-lock.json',
   'lib/site/content/parse.ts',
 ])
@@ -15,7 +15,7 @@ const cache = openDiskCache<MdxTree>('.cache/mdx', [
 export function parseCached(
   file: string,
   source: string,
-  kept: DiskCache<MdxTree> = cache,
+  cache: DiskCache<MdxTree> = diskCache,
 ): MdxTree {
-  return throughCache(kept, file, source, () => parseMdx(source))
+  return throughCache(cache, file, source, () => parseMdx(source))
 }

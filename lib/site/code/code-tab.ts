@@ -56,7 +56,7 @@ async function highlightOrRead(file: string, code: string): Promise<string[]> {
   const known = cache.read(file, code)
   if (known) return known
   const lines = await highlightLines(code, languageOf(file).grammar)
-  cache.keep(file, code, lines)
+  cache.write(file, code, lines)
   return lines
 }
 
