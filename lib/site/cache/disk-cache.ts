@@ -11,18 +11,17 @@ import {
 import { dirname, join } from 'node:path'
 import { memo } from './memo'
 
-/** What was made of sources by an earlier command, or by another process of this one. */
+/** Results computed from source texts by an earlier command or by another process. */
 export interface DiskCache<Value> {
   /**
-   * What was kept under a name, if it was made of the same source.
-   *
-   * @param name a file's path, for example; each name has one place
+   * The value stored under a name, if it was computed from the same source.
+   * @param name for example a file's path; each name has one cache file
    */
   read(name: string, source: string): Value | undefined
   write(name: string, source: string, value: Value): void
 }
 
-/** What is kept under a name, or else what is made now, which is kept then. Throws what making it throws. */
+/** Reads a value from the cache, or computes and stores it. Throws what `make` throws. */
 export function throughCache<Value>(
   cache: DiskCache<Value>,
   name: string,
@@ -38,9 +37,9 @@ export function throughCache<Value>(
 
 /**
  * Opens a cache of values that JSON can hold.
- *
- * @param folder where it lies: a folder of its own below `.cache/`
- * @param makers the files, and folders of files, that the values depend on besides their sources: what makes them, and package-lock.json
+ * @param folder the cache's own folder below `.cache/`
+ * @param makers the files and folders whose change makes every value stale: the code that computes
+ *   the values, and package-lock.json
  */
 export function openDiskCache<Value>(
   folder: string,
@@ -78,7 +77,7 @@ function filesAt(path: string): readonly string[] {
     .flatMap((name) => filesAt(join(path, name)))
 }
 
-/** Renamed when it is whole: several processes read and write at once. */
+/** Writes a temporary file and renames it, because several processes read and write at once. */
 function replaceFile(file: string, text: string): void {
   const part = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })

@@ -7,10 +7,9 @@ const diskCache = openDiskCache<MdxTree>('.cache/mdx', [
 ])
 
 /**
- * Parses MDX, or reads what was made of the same source before: thirty times as fast, and every check, test and build reads all pages.
- * Throws as `parseMdx` does.
- *
- * @param file the page's file, each of which has one place in the cache
+ * Parses MDX, or reads the tree of the same source from the cache. Reading is thirty times as fast,
+ * and every check, test and build needs all pages. Throws as `parseMdx` does.
+ * @param file the page's path, which names the cache file
  */
 export function parseCached(
   file: string,

@@ -1,14 +1,14 @@
-/** A sample as readers see it, and which of its lines they need. */
+/** A sample as readers see it, and the lines that they need first. */
 export interface SampleSource {
-  /** The program without region marks, without its level line, ending without a newline. */
+  /** The program without region comments and level line. The text ends without a newline. */
   readonly code: string
-  /** For each line of `code`: whether it belongs to the wanted region. */
+  /** For each line of `code`: true when the line belongs to the wanted region. */
   readonly essential: readonly boolean[]
 }
 
 const REGION_START = /^\s*(?:\/\/|#) #region (\S+)\s*$/
 const REGION_END = /^\s*(?:\/\/|#) #endregion\b/
-/** What was most likely to be one of the two. */
+/** A comment that was most likely meant to be one of the two. */
 const REGION_COMMENT = /^\s*(?:\/\/|#)\s*#(?:end)?region\b/
 const LEVEL = /^\s*(?:\/\/|#) level: /
 
@@ -18,16 +18,16 @@ export function regionsOf(source: string): readonly string[] {
   return [...new Set(names.filter((name) => name !== undefined))]
 }
 
-/** A mark of a region that stands wrong. */
+/** A region comment that is wrong. */
 export interface RegionFault {
   readonly line: number
-  /** What is wrong with it, and what to do. */
+  /** The fault and its cure. */
   readonly message: string
 }
 
 /**
- * Takes the region marks out of a program and says which of its lines a region holds; regions may nest, and one name may
- * stand several times. Throws what `regionFault` says about a program whose marks do not pair.
+ * Removes the region comments from a program and marks the lines inside a region. Regions may nest,
+ * and one name may occur several times. Throws the fault of `regionFault`, if there is one.
  */
 export function readSample(source: string, region: string): SampleSource {
   const fault = regionFault(source)
@@ -47,7 +47,10 @@ export function readSample(source: string, region: string): SampleSource {
   return trimBlankEdges(lines, essential)
 }
 
-/** The first mark that is misspelled or ends no region, or else the innermost region that is not ended. */
+/**
+ * The first region comment that is misspelled or ends no region; otherwise the innermost region
+ * without an end.
+ */
 export function regionFault(source: string): RegionFault | undefined {
   const open: { readonly name: string; readonly line: number }[] = []
   for (const [index, text] of source.split('\n').entries()) {
@@ -74,7 +77,10 @@ export function regionFault(source: string): RegionFault | undefined {
   )
 }
 
-/** A blank line between two essential lines belongs to them, so that parts of a region stay apart. */
+/**
+ * Counts a blank line between two essential lines as essential, so that parts of a region stay
+ * apart.
+ */
 function joinEssential(
   lines: readonly string[],
   essential: readonly boolean[],
@@ -86,7 +92,7 @@ function joinEssential(
   })
 }
 
-/** Drops blank lines at both ends and runs of blank lines that removed marks left behind. */
+/** Drops blank lines at both ends, and repeated blank lines that removed comments leave. */
 function trimBlankEdges(lines: string[], essential: boolean[]): SampleSource {
   const remaining = lines.map(
     (line, index) => line.trim() !== '' || lines[index - 1]?.trim() !== '',

@@ -17,7 +17,10 @@ const fact = z.strictObject({
   note: text('is a text').optional(),
 })
 
-/** Facts without a source, a date or a value, and what belongs to none, each in the line of its fact. */
+/**
+ * Problems in the form of the facts: a missing source, date or value, and unknown keys, each with
+ * the line of its fact.
+ */
 export function malformedFacts(
   source = readFileSync(factsFile, 'utf8'),
 ): readonly Problem[] {

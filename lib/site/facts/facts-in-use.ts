@@ -12,7 +12,10 @@ interface Fact {
   readonly value: string | number
 }
 
-/** Facts that no English page shows, and addresses that stand in the list twice: each would have to be checked for nothing. */
+/**
+ * Problems of facts that nobody needs to check: no English page shows them, or another fact has the
+ * same address as its value.
+ */
 export function idleFacts(
   facts: readonly Fact[] = allFacts,
   used: ReadonlySet<string> = usedFacts(),
@@ -46,7 +49,10 @@ function complaint(
   )
 }
 
-/** Addresses and endpoints are one thing each; numbers and versions are equal by chance. */
+/**
+ * True for addresses and endpoints, which name one thing. Numbers and versions may be equal by
+ * chance.
+ */
 const isName = (value: string | number) =>
   typeof value === 'string' && !/^[\d.]+$/.test(value)
 
