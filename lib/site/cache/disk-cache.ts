@@ -15,6 +15,7 @@ import { memo } from './memo'
 export interface DiskCache<Value> {
   /**
    * The value stored under a name, if it was computed from the same source.
+   *
    * @param name for example a file's path; each name has one cache file
    */
   read(name: string, source: string): Value | undefined
@@ -37,6 +38,7 @@ export function throughCache<Value>(
 
 /**
  * Opens a cache of values that JSON can hold.
+ *
  * @param folder the cache's own folder below `.cache/`
  * @param makers the files and folders whose change makes every value stale: the code that computes
  *   the values, and package-lock.json

@@ -9,6 +9,7 @@ const diskCache = openDiskCache<MdxTree>('.cache/mdx', [
 /**
  * Parses MDX, or reads the tree of the same source from the cache. Reading is thirty times as fast,
  * and every check, test and build needs all pages. Throws as `parseMdx` does.
+ *
  * @param file the page's path, which names the cache file
  */
 export function parseCached(

@@ -21,6 +21,7 @@ export const grammars = [
  * The element for each color of the theme. HTML's own elements for offset text are shorter than
  * classes: a class on each of a thousand words is a tenth of a page. Other tokens (names, numbers,
  * operators) are plain text: calmer to read, and less to load.
+ *
  * @type {Readonly<Record<string, string>>}
  */
 const elements = {
@@ -57,6 +58,7 @@ function getHighlighter() {
 
 /**
  * The options of rehype-pretty-code: fences are highlighted like samples.
+ *
  * @type {import('rehype-pretty-code').Options}
  */
 export const prettyCodeOptions = {
@@ -70,6 +72,7 @@ export const prettyCodeOptions = {
 
 /**
  * Highlights one program. Returns a line of HTML for each of its lines.
+ *
  * @param {string} code
  * @param {string} grammar one of `grammars`
  * @returns {Promise<string[]>}
@@ -97,6 +100,7 @@ export function linesOf(tree) {
 
 /**
  * Joins adjacent tokens of one kind, so that a line has no more elements than changes of color.
+ *
  * @param {readonly import('shiki').ThemedToken[]} tokens
  * @returns {ElementContent[]}
  */
@@ -121,6 +125,7 @@ function mergeTokens(tokens) {
 /**
  * The element of a token, or an empty string for plain text. Grammars also call `=`, `:` and `=>`
  * keywords; those stay plain.
+ *
  * @param {string} text
  * @param {string} color
  */

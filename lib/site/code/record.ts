@@ -32,6 +32,7 @@ export type SampleRecord = z.infer<typeof record>
 
 /**
  * Parses the record strictly.
+ *
  * @throws Error that names the faulty entry and the cure
  */
 export function parseRecord(json: string): SampleRecord {

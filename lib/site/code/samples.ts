@@ -32,6 +32,7 @@ export function filesIn(folder: string): readonly string[] {
 
 /**
  * The files of a recipe, one for each language of code, in the order of the tabs.
+ *
  * @example variantsOf('core-concepts/accounts/read-account')
  *   // ['core-concepts/accounts/read-account.ts', 'core-concepts/accounts/read-account.py']
  */

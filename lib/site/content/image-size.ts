@@ -13,6 +13,7 @@ const firstTurned = 5
 /**
  * The size at which browsers show an image of `public/`. Pages reserve that space before the image
  * loads.
+ *
  * @param path from `public/` on, `/name.svg`
  * @throws when the file is missing or is no image
  */

@@ -8,6 +8,7 @@ export function pageName(slug: string): string {
 
 /**
  * The slug of a page with this name. The index of a folder has the slug of the folder.
+ *
  * @example slugOfName('integrations/index') // 'integrations'
  */
 export function slugOfName(name: string): string {

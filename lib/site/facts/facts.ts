@@ -25,6 +25,7 @@ export function factExists(id: string): boolean {
 /**
  * Formats a fact as text: numbers in the reader's format, addresses and versions as they are.
  * Throws, with the cure, for an unknown name.
+ *
  * @example factText('transaction.maxSize.v1', 'de-DE') // '4.096'
  */
 export function factText(id: string, lang: string): string {

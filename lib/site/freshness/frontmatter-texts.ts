@@ -8,7 +8,7 @@ const visibleKeys = [
   'statusSince',
 ]
 
-/** The front matter's values that readers see, one passage each. */
+/** The values of the front matter that readers see, each as one passage. */
 export function readFrontmatterTexts(yaml: string): readonly string[] {
   const data: unknown = parse(yaml)
   if (typeof data !== 'object' || data === null) return []

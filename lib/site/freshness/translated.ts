@@ -10,7 +10,10 @@ import { markSameMeaning, storeVersion } from './versions'
 
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
-/** Writes into a translation that it says what English says today, and keeps that English version. Throws when either page is missing, or its front matter. */
+/**
+ * Writes the fingerprint of today's English into a translation, and stores that English version.
+ * Throws when either page or the translation's front matter is missing.
+ */
 export function markTranslated(locale: Locale, slug: string): void {
   const source = englishSource(slug)
   const file = fileOf(locale, slug)
@@ -28,7 +31,10 @@ export function markTranslated(locale: Locale, slug: string): void {
   storeVersion(slug, { hash, source }, namedVersions(slug))
 }
 
-/** Marks the latest change of an English page as one that no translation has to follow. Returns the translations that are current by it. */
+/**
+ * Marks the latest change of an English page as one that translations need not follow. Returns the
+ * languages whose translation becomes current.
+ */
 export function markUnchanged(slug: string): readonly Locale[] {
   const hash = sourceHash(englishSource(slug))
   const behind = translations.filter(
@@ -45,9 +51,9 @@ export function markUnchanged(slug: string): readonly Locale[] {
   return behind
 }
 
-/** Puts a fingerprint into the front matter that a page has, in place of an older one. */
+/** Puts a fingerprint into a page's front matter, in place of an older one. */
 export function withSource(page: string, hash: string): string {
-  // YAML takes a fingerprint of digits alone, or one such as 12e34, for a number.
+  // YAML reads a fingerprint of digits alone, or one such as 12e34, as a number.
   const line = /^\d+(e\d+)?$/.test(hash)
     ? `source: '${hash}'`
     : `source: ${hash}`

@@ -4,10 +4,13 @@ import { schemeKey } from '@/lib/shared/scheme'
 import { oneLine } from './one-line'
 
 /**
- * Runs in the head before the first paint: says that scripts run (so that tabs and buttons appear), unless the client does not come, and
- * puts the reader's colour scheme and choice of code on `<html>`, and whether the keyboard is Apple's. Keeps clicks, and marks what they were
- * on, until the client takes them over (lib/client/early-clicks.ts). Without stored ones, or with storage blocked, the system's scheme and
- * the first tabs hold.
+ * The script that runs in the head before the first paint. It says on `<html>` that scripts run, so
+ * that tabs and buttons appear, and takes this back when the client does not come. It also sets the
+ * reader's color scheme and choice of code, and whether the keyboard is Apple's. Without stored
+ * values, or when storage is blocked, the system's scheme and the first tabs apply.
+ *
+ * The script collects clicks and marks the clicked elements as busy, until the client takes them
+ * over (lib/client/early-clicks.ts).
  */
 export const initScript = oneLine(`
 ((d)=>{

@@ -7,7 +7,8 @@ type Kind = Nodes['type']
 type OfKind<Wanted extends Kind> = Extract<Nodes, { type: Wanted }>
 
 /**
- * A page's nodes of some kinds, in order. A tree is walked once: two dozen rules look through each page, and nobody changes what was parsed.
+ * The nodes of the given kinds in order. Each tree is walked once, because two dozen rules look
+ * through each page and nobody changes a parsed tree.
  */
 export function nodesOf<Wanted extends Kind>(
   tree: MdxTree,

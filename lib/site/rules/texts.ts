@@ -6,20 +6,20 @@ import type { SourcePage } from '@/lib/site/content/source-page'
 import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
 import { type Element, textOf, textsOf } from './elements'
 
-/** Stands in a text for inline code, a fact or an address: something that is not language. */
+/** The character that replaces inline code, facts and addresses, which are not language. */
 export const codePlaceholder = '\uE000'
 
-/** A passage that readers see: a paragraph, a heading, a cell, a caption. */
+/** A passage that readers see: a paragraph, a heading, a table cell, a caption. */
 export interface Text {
   readonly text: string
   readonly line: number
-  /** Words of diagrams are labels: they have no sentence. */
+  /** True for labels, such as the words of diagrams, which are no sentences. */
   readonly label?: boolean
-  /** Attributes of components are plain text: they hold no <Fact>. */
+  /** True for attributes of components: plain text that cannot hold a <Fact>. */
   readonly attribute?: boolean
 }
 
-/** Everything on a page that is written in its language, in order. */
+/** All texts of a page in order. */
 export const textsOfPage = memoizeBy((page: SourcePage): readonly Text[] => [
   ...frontmatterTexts(page),
   ...page.tree.children.flatMap(blockTexts),
@@ -82,7 +82,7 @@ function attributeTexts(element: Element): readonly Text[] {
   ]
 }
 
-/** A node's text with a mark in place of what is not language. */
+/** The text of a node, with the placeholder for everything that is not language. */
 function proseOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
   if (node.type === 'inlineCode') return codePlaceholder

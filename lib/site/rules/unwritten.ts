@@ -11,12 +11,12 @@ import { elementsOf, textOf } from './elements'
 import type { Rule } from './rule'
 import { quoteOf } from './texts'
 
-/** What `npm run new` and `npm run translate` put wherever somebody has to write. */
+/** The word that `npm run new` and `npm run translate` write wherever a text is missing. */
 export const placeholder = 'TODO'
 
 const fromPlaceholder = new RegExp(`\\b${placeholder}\\b.*`)
 
-/** Nothing is left that a command has laid out and nobody has written, on the page or in the recipes that it names. */
+/** Requires that no placeholder is left, neither on the page nor in its recipes. */
 export const unwrittenRule: Rule = (page) =>
   page.locale === defaultLocale
     ? [

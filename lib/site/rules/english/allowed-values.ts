@@ -1,11 +1,14 @@
-/** A value that an author may type on a page, because it will not change. */
+/** Values that an author may type on a page because they do not change. */
 export interface AllowedValue {
   readonly page: string
   readonly values: readonly string[]
   readonly reason: string
 }
 
-/** Keep it short: whatever can change belongs into content/facts.json. */
+/**
+ * The typed values that are allowed. Keep the list short: whatever can change belongs in
+ * content/facts.json.
+ */
 export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'core-concepts/cpi',
@@ -84,7 +87,7 @@ export const allowedValues: readonly AllowedValue[] = [
   },
 ]
 
-/** Whether a value may be typed on a page. */
+/** True when a value may be typed on a page. */
 export function isAllowed(slug: string, value: string): boolean {
   return allowedValues.some(
     ({ page, values }) => page === slug && values.includes(value),

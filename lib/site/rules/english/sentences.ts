@@ -2,10 +2,13 @@ import { codePlaceholder } from '@/lib/site/rules/texts'
 
 const ending = /[.!?…][)"”’\uE000]*(?:\s+|$)/gu
 
-/** Abbreviations whose full stop ends no sentence. */
+/** Abbreviations whose period ends no sentence. */
 const abbreviations = /(?:\be\.g|\bi\.e|\betc|\bvs|\bNo|\bMr|\bDr)\.\s$/u
 
-/** A text's sentences, in order and without the space between them. A colon or a full stop inside a number ends none. */
+/**
+ * The sentences of a text in order, trimmed. A colon ends no sentence, nor does the period inside a
+ * number.
+ */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = []
   let start = 0
@@ -22,7 +25,7 @@ export function sentencesOf(text: string): readonly string[] {
 
 const word = new RegExp(`[\\p{L}\\p{N}${codePlaceholder}][^\\s/]*`, 'gu')
 
-/** How many words a reader reads in a sentence; code, a fact or an address is one. */
+/** The number of words in a sentence. Inline code, a fact or an address counts as one. */
 export function wordsIn(sentence: string): number {
   return sentence.match(word)?.length ?? 0
 }

@@ -14,7 +14,10 @@ const file = join(contentFolder, 'related.json')
 const fewest = 3
 const most = 5
 
-/** Every English page but home, which leads everywhere itself, names three to five related sections of other pages. */
+/**
+ * Requires three to five related sections, on other pages, for each English page. The home page
+ * needs none, because it links to everything.
+ */
 export function relatedProblems(
   table: Table = relatedSections,
 ): readonly Problem[] {

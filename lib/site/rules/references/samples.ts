@@ -15,13 +15,18 @@ import { type Element, elementsOf, textOf } from '@/lib/site/rules/elements'
 import { isUnderstood } from '@/lib/site/rules/markup/components'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
-/** Every program that a page includes exists, and so do its regions; no group stands twice. */
+/**
+ * Requires that every included program and its regions exist, and that no group stands on a page
+ * twice.
+ */
 export const samplesRule: Rule = (page) => [
   ...missingSamples(page),
   ...repeatedGroups(page),
 ]
 
-/** Equal groups would have equal ids, and the tabs of one would switch the other. */
+/**
+ * Finds repeated groups. They would have the same ids, and the tabs of one would switch the other.
+ */
 function repeatedGroups(page: SourcePage) {
   const seen = new Set<string>()
   return elementsOf(page.tree, 'CodeGroup')
@@ -89,7 +94,7 @@ function fileComplaint(file: string, region?: string): string | undefined {
 
 const endings = sampleLanguages.map(({ ending }) => ending).join(', ')
 
-/** The name in a folder of samples that a wrong one is near to. */
+/** A hint at the file with the most similar name in a folder of samples. */
 function meantIn(
   folder: string,
   wrong: string,
@@ -100,7 +105,7 @@ function meantIn(
   return near ? ` (did you mean "${folder}/${near}"?)` : ''
 }
 
-/** They are mended in the program, whichever pages show it. */
+/** Faults of region comments, reported at the program, whichever pages show it. */
 function regionProblems(file: string): readonly Problem[] {
   const fault = regionFault(readSampleFile(file))
   return fault ? [{ file: join(samplesFolder, file), ...fault }] : []

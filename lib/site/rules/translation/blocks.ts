@@ -6,22 +6,25 @@ import { sectionsOf } from '@/lib/site/content/sections'
 import type { SourcePage } from '@/lib/site/content/source-page'
 import { type Element, textOf } from '@/lib/site/rules/elements'
 
-/** A section with the blocks that stand in it, components opened. */
+/** A section and its blocks, including the blocks inside of components. */
 export interface BlockSection {
   readonly title: string
   readonly line: number
   readonly blocks: readonly Block[]
 }
 
-/** One paragraph, list, table, fence or component, and what a translation has to keep of it. */
+/** A paragraph, list, table, fence or component. */
 interface Block {
-  /** What must be equal in both languages: `list of 3`, `<CodeGroup sample="…">`. */
+  /** The form that must be equal in both languages: `list of 3`, `<CodeGroup sample="…">`. */
   readonly form: string
   readonly line: number
   readonly node: RootContent
 }
 
-/** The sections of a page in order; the first, which has no heading, is called by the page's file. */
+/**
+ * The sections of a page in order. The first one, without a heading, has the page's file as its
+ * title.
+ */
 export const blockSectionsOf = memoizeBy(
   (page: SourcePage): readonly BlockSection[] =>
     sectionsOf(page.tree).map(({ heading, nodes }) => ({
@@ -65,7 +68,7 @@ function blocksOf(node: RootContent): readonly Block[] {
   }
 }
 
-/** The attributes that are no words. */
+/** The attributes that hold no words. */
 const compared = [
   'sample',
   'file',
@@ -86,14 +89,14 @@ function formOf(element: Element): string {
   return `<${element.name}${attributes.join('')}>`
 }
 
-/** What stands inside a section's text and is the same in every language: link targets, facts, code. */
+/** The parts of a section's text that are the same in every language: link targets, facts, code. */
 export interface Inline {
   readonly links: readonly string[]
   readonly facts: readonly string[]
   readonly code: readonly string[]
 }
 
-/** Links, facts and code of a section, sorted. */
+/** The links, facts and code of a section, sorted. */
 export const inlineOf = memoizeBy((section: BlockSection): Inline => {
   const links: string[] = []
   const facts: string[] = []

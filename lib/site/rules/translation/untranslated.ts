@@ -7,14 +7,14 @@ import {
   textsOfPage,
 } from '@/lib/site/rules/texts'
 
-/** Words by which English is known, and which none of the other languages of the book has. */
+/** Words of English that no other language of the book has. */
 const english =
   /\b(the|and|of|with|that|this|which|from|your|you|are|is|not|it|for|when|what)\b/gi
 
-/** From this many words on an equal passage is no name any more. */
+/** An equal passage of fewer words may be a name. */
 const wordsOfAName = 4
 
-/** Nothing of a translation is left in English. */
+/** Finds passages that are still English. */
 export const untranslatedRule: Rule = (page) => {
   const source = englishOf(page)
   if (!source) return []

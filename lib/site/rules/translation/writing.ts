@@ -2,7 +2,7 @@ import type { Rule } from '@/lib/site/rules/rule'
 import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
 import type { Locale } from '@/site.config'
 
-/** What is not written in a language, and how to write it. */
+/** A pattern that is wrong in a language, and its cure. */
 interface Habit {
   readonly wrong: RegExp
   readonly cure: string
@@ -18,7 +18,9 @@ const straightQuotes = (quotes: string): Habit => ({
   cure: `write ${quotes} instead of straight quotation marks`,
 })
 
-/** The habits of each language: marks, spaces and the one way to address the reader (docs/translating.md). */
+/**
+ * The habits of each language: punctuation, spaces and the form of address (docs/translating.md).
+ */
 const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   zh: [
     {
@@ -122,7 +124,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   ],
 }
 
-/** What no language writes. */
+/** The habits of all languages. */
 const everywhere: readonly Habit[] = [
   {
     wrong: /\S {2,}\S/,
@@ -134,7 +136,7 @@ const everywhere: readonly Habit[] = [
   },
 ]
 
-/** Marks, spaces and register are those of the language. */
+/** Requires the punctuation, spaces and form of address of the language. */
 export const writingRule: Rule = (page) => {
   const own = habits[page.locale]
   if (!own) return []

@@ -8,7 +8,8 @@ const name = /\b[A-Za-z_]\w{4,}\b/g
 const compound = /[a-z0-9][A-Z]|\w_\w/
 
 /**
- * The names that a sample's essential lines import or call, as developers search for them: `getMinimumBalanceForRentExemption`.
+ * The names that a sample's essential lines import or call, such as
+ * `getMinimumBalanceForRentExemption`. Developers search for them.
  *
  * @param region the lines that a page shows; a file without such a region gives all of its lines
  */
@@ -28,11 +29,11 @@ export function identifiersIn(file: string, region = 'preview') {
   ].filter((each) => compound.test(each))
 }
 
-/** A recorded line is cut to this length: the message stands at its end or within it. */
+/** The longest message, in characters. The essential part of a recorded line stands within it. */
 const longest = 160
 const failed = /(?:custom program )?error(?: code| number)?:? ?[#(:]?.*/i
 
-/** What a sample's last run said of errors, each message once, from the word on that says so. */
+/** The errors in the recorded output of a sample, each once, from the word "error" on. */
 export function recordedErrors(file: string): readonly string[] {
   const lines = recordOf(file)?.output.split('\n') ?? []
   const messages = lines.flatMap((line) => {
@@ -42,7 +43,7 @@ export function recordedErrors(file: string): readonly string[] {
   return [...new Set(messages)]
 }
 
-/** The forms in which logs show the codes of messages: `#1` is `0x1`. */
+/** The codes of messages as logs print them: `#1` is `0x1`. */
 export function codesIn(messages: readonly string[]): readonly string[] {
   const codes = messages.flatMap((message) =>
     [...message.matchAll(/(?:#|Custom"?:? ?\(?)(\d+)/g)].map(

@@ -10,12 +10,12 @@ import {
   searchable,
 } from './pattern'
 
-/** A form of a term, where it stands in a text. */
+/** A form of a term at a position of a text. */
 export interface Hit {
   readonly term: Term
   readonly index: number
   readonly text: string
-  /** A form that the language's pages may not use. */
+  /** True for a form that pages of the language may not use. */
   readonly wrong: boolean
 }
 
@@ -28,10 +28,10 @@ interface Form {
 /** The forms of a language by the lower case of their first character, the longest first. */
 type Forms = ReadonlyMap<string, readonly Form[]>
 
-/** The terms of a text from left to right, the longest form first where several begin at one place. */
+/** Finds the terms of a text from left to right; the longest of several forms at one position. */
 export type Finder = (text: string) => readonly Hit[]
 
-/** Finds the terms of a language. */
+/** Returns a function that finds the given terms in texts of a language. */
 export function finderOf(terms: readonly Term[], locale: Locale): Finder {
   const forms = formsOf(terms, locale)
   const { lang } = site.locales[locale]
@@ -52,7 +52,7 @@ export function finderOf(terms: readonly Term[], locale: Locale): Finder {
 const known = new Map<Locale, Finder>()
 let knownTerms: readonly Term[] = []
 
-/** Finds the terms of a language in the book's own term base. */
+/** Returns a function that finds the terms of the book's own term base in texts of a language. */
 export function bookFinder(locale: Locale): Finder {
   const terms = readTerms()
   if (terms !== knownTerms) known.clear()
