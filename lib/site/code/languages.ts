@@ -11,10 +11,7 @@ export interface SampleLanguage {
   readonly grammar: string
 }
 
-/**
- * The languages of code in the order of the tabs. A longer ending stands before a shorter one that
- * it ends in.
- */
+/** The languages of code in the order of the tabs. */
 export const sampleLanguages = [
   { key: 'kit', ending: '.ts', label: 'Kit', grammar: 'ts' },
   { key: 'rust', ending: '.rs', label: 'Rust', grammar: 'rust' },

@@ -4,7 +4,7 @@ import type { Header } from '@/lib/shared/header'
 import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
 import { headingsOf, lineOfNode, type MdxTree } from './parse'
 
-/** A heading as it stands in its file. */
+/** A heading in its file. */
 export interface HeadingLine {
   readonly depth: number
   readonly title: string

@@ -13,7 +13,7 @@ const version = /(?<![\w./:-])v?\d+\.\d+\.\d+(?:-[\w.]+)?(?![\w/-])/g
 const number =
   /(?<![\p{L}\p{N}_./:#$@-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\p{L}\p{N}_/:@]|[.-][\p{L}\p{N}])/gu
 const year = /^(?:19|20)\d\d$/
-/** Words before a number that is a name and no amount. */
+/** Words before a number that names something, such as an error, and is no amount. */
 const naming = /\b(?:errors?|codes?|codes from|status|ports?) $/i
 
 /** Finds addresses and endpoints, which neither prose nor code may contain. */

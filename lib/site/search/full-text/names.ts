@@ -3,8 +3,8 @@ import { readTerms, type Term } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /**
- * Adds to each section the names of the terms that it explains: in its language, also as wrong
- * words, and in English. The page's own section gets the last word of its address.
+ * Adds to each section the names of the terms that it explains: in its language, including wrong
+ * words, and in English. The page's first section gets the last part of the page's address.
  */
 export function withNames(
   locale: Locale,

@@ -29,7 +29,7 @@ export function identifiersIn(file: string, region = 'preview') {
   ].filter((each) => compound.test(each))
 }
 
-/** The longest message, in characters. The essential part of a recorded line stands within it. */
+/** The most characters of a message. A longer one is cut: its essential part comes first. */
 const longest = 160
 const failed = /(?:custom program )?error(?: code| number)?:? ?[#(:]?.*/i
 
