@@ -14,7 +14,7 @@ export function parseJson(source, file) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `${file}:${lineOf(source, reason)}: is not JSON: ${reason}; mend it there or on the line above: a comma between two entries and none after the last, quotes around each name`,
+      `${file}:${lineOf(source, reason)}: is not JSON: ${reason}; fix it there or on the line above: a comma between two entries and none after the last, quotes around each name`,
     )
   }
 }

@@ -28,7 +28,7 @@ export function languageOf(file: string): SampleLanguage {
   )[0]
   if (!longest)
     throw new Error(
-      `${file} is no sample; name a file that ends in one of: ${sampleLanguages.map(({ ending }) => ending).join(', ')}`,
+      `${file} is not a sample; name a file that ends in one of: ${sampleLanguages.map(({ ending }) => ending).join(', ')}`,
     )
   return longest
 }

@@ -107,7 +107,7 @@ function explain(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
     return `${key} is missing; add a line \`${issue.path.join('.')}: …\``
   if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return `${key} is no text; write it in quotes: ${issue.path.join('.')}: '…'`
+    return `${key} is not text; write it in quotes: ${issue.path.join('.')}: '…'`
   if (issue.code === 'too_small' && issue.minimum === 1)
     return `${key} is empty; write something there, or take the line out if it is not needed`
   if (issue.code === 'too_small')
@@ -150,7 +150,7 @@ function explainSyntax(error: unknown): FrontmatterProblem {
   const [reason = ''] = error.message.split(/ at line \d+/)
   return {
     line: (error.linePos?.[0].line ?? 0) + 1,
-    message: `the front matter is not YAML: ${reason}; mend it there or on the line above: a text with a colon or a # stands in quotes`,
+    message: `the front matter is not YAML: ${reason}; fix it there or on the line above: put a text with a colon or a # in quotes`,
   }
 }
 

@@ -46,7 +46,7 @@ function explain(issue: z.core.$ZodIssue): readonly string[] {
   return [
     key
       ? `lacks a good "${key}"; it ${issue.message}`
-      : 'is no entry; write {"value": …, "source": "https://…", "checked": "2026-11-21"}',
+      : 'is not an entry; write {"value": …, "source": "https://…", "checked": "2026-11-21"}',
   ]
 }
 

@@ -46,7 +46,7 @@ export function checkTerms(
 function complaintsOf(term: Term): readonly string[] {
   const complaints: string[] = []
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(term.id))
-    complaints.push('is no id; write it in kebab case')
+    complaints.push('is not an id; write it in kebab case')
   const target = readPageLink(`/${term.page}`)
   if (!target || !pageExists(defaultLocale, target.slug))
     complaints.push(

@@ -65,5 +65,5 @@ export function explain(
     const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
     return `${location}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
   }
-  return `${location}: ${issue.message}; mend it, docs/terms.md shows the form`
+  return `${location}: ${issue.message}; fix it, docs/terms.md shows the form`
 }

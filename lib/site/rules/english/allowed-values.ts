@@ -23,17 +23,17 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'guides/get-program-accounts',
     values: ['165', '64 bytes'],
-    reason: 'places in a layout, and how long two of its fields are',
+    reason: 'offsets in a layout, and the lengths of two fields',
   },
   {
     page: 'guides/retrying-transactions',
     values: ['429'],
-    reason: 'a status of HTTP',
+    reason: 'an HTTP status',
   },
   {
     page: 'integrations/jupiter',
     values: ['6001'],
-    reason: 'the number of an error',
+    reason: 'an error code',
   },
   {
     page: 'integrations/mango',
@@ -43,7 +43,7 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'integrations/orao-vrf',
     values: ['0.32.1'],
-    reason: 'what a published version was built on',
+    reason: 'the dependency of a published version',
   },
   {
     page: 'integrations/pyth',
@@ -53,7 +53,7 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'integrations/serum',
     values: ['253', '285', '317', '349', '357'],
-    reason: 'places in the layout of a program that is over',
+    reason: 'offsets in the layout of a retired program',
   },
   {
     page: 'references/basic-transactions',
@@ -78,7 +78,7 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'references/programs',
     values: ['3.0.1', '4.0.0', '6000'],
-    reason: 'the versions that a source was read in; the number of an error',
+    reason: 'the versions that a source was read in; an error code',
   },
   {
     page: 'references/token',

@@ -50,7 +50,7 @@ function complaints(element: Element): readonly string[] {
   const name = element.name ?? ''
   if (propertiesOf.has(name)) return slips(element)
   return [
-    `<${name}> is no component of this book; correct the name (${cureOfName(name, componentNames)}), or write Markdown`,
+    `<${name}> is not a component of this book; correct the name (${cureOfName(name, componentNames)}), or write Markdown`,
   ]
 }
 
@@ -74,7 +74,7 @@ function slips({ name, attributes }: Element): readonly string[] {
     return isText || braced.includes(property)
       ? []
       : [
-          `the property "${property}" of <${name}> is no text; write ${property}="…", without braces`,
+          `the property "${property}" of <${name}> is not text; write ${property}="…", without braces`,
         ]
   })
 }

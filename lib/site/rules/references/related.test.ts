@@ -54,7 +54,7 @@ test('a key that is no page has its line', () => {
     {
       file: 'content/related.json',
       line: 1,
-      message: '"no/page" is no page; correct the key, or take it out',
+      message: '"no/page" is not a page; correct the key, or take it out',
     },
   ])
 })

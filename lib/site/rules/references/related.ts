@@ -41,7 +41,7 @@ export function relatedProblems(
 
 function complaints(slug: string, targets: readonly string[]): string[] {
   if (!plannedSlugs(defaultLocale).includes(slug))
-    return ['is no page; correct the key, or take it out']
+    return ['is not a page; correct the key, or take it out']
   const found: string[] = []
   if (targets.length < fewest || targets.length > most)
     found.push(`names ${targets.length} sections; name ${fewest} to ${most}`)

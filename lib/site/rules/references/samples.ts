@@ -78,14 +78,14 @@ function recipeComplaint(recipe: string): string {
   const meant = meantIn(dirname(recipe), basename(recipe), (file) =>
     file.replace(/\..*$/, ''),
   )
-  return `asks for the recipe "${recipe}", of which there is no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
+  return `asks for the recipe "${recipe}", which has no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
 }
 
 function fileComplaint(file: string, region?: string): string | undefined {
   if (!sampleExists(file))
     return `asks for ${samplesFolder}/${file}, which does not exist; correct the name${meantIn(dirname(file), basename(file))}, or write the file`
   if (!sampleLanguages.some(({ ending }) => file.endsWith(ending)))
-    return `asks for ${samplesFolder}/${file}, which is no program; name one that ends in ${endings}`
+    return `asks for ${samplesFolder}/${file}, which is not a program; name one that ends in ${endings}`
   const regions = regionsOf(readSampleFile(file))
   return region === undefined || regions.includes(region)
     ? undefined
