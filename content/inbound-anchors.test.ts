@@ -4,7 +4,7 @@ import { anchorsOf } from '@/lib/site/content/headings'
 import { loadSourcePage } from '@/lib/site/content/source-page'
 import inbound from './inbound-anchors.json'
 
-/** Anchors that land nowhere, each with its reason. */
+/** Anchors without a section, each with its reason. */
 const lost: Readonly<Record<string, string>> = {}
 
 const pages: Readonly<Record<string, readonly string[]>> = inbound.anchors

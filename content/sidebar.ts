@@ -1,6 +1,6 @@
 import type { Section } from '@/site.config'
 
-/** The one order of pages, for all languages. A page that a language does not have is left out there. */
+/** The order of the pages, for all languages. Pages that a language does not have are left out. */
 export const sidebar: Readonly<Record<Section, readonly string[]>> = {
   'getting-started': ['installation'],
   'core-concepts': ['accounts', 'programs', 'transactions', 'pdas', 'cpi'],

@@ -58,13 +58,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     send(response, 200, type, type.includes('json') ? '[null]' : 'void 0'),
 }
 
-/** @throws when there is no fault of that name */
-export function faultNamed(name: string): Fault {
-  const fault = faults[name]
-  if (!fault) throw new Error(`There is no fault "${name}".`)
-  return fault
-}
-
 /** Which requests are meant: by path, and by what asks. */
 export type Match = (path: string, request: IncomingMessage) => boolean
 

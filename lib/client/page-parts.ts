@@ -27,7 +27,7 @@ export function startPageParts(): void {
  * Loads what a part of a page needs once a reader is there; where that fails, again when it is used, which says so if it
  * fails once more.
  */
-export function startPart<Part extends HTMLElement>(
+function startPart<Part extends HTMLElement>(
   name: LaterScript,
   selector: string,
   source: () => Promise<Bind<Part>>,

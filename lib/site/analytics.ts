@@ -1,4 +1,4 @@
-/** The ids of the two services, where they are configured. */
+/** The ids of the two services, if they are configured. */
 export interface AnalyticsSettings {
   readonly id: string | undefined
   readonly tagManagerId: string | undefined
@@ -6,7 +6,7 @@ export interface AnalyticsSettings {
 
 const tagManager = 'https://www.googletagmanager.com'
 
-/** What runs first in the document: the queue that the services read. */
+/** The first script of the document: it creates the queue that the services read. */
 export function analyticsScript({
   id,
   tagManagerId,
@@ -21,7 +21,7 @@ export function analyticsScript({
   return start + gtag + manager
 }
 
-/** The services' own scripts; none where nothing is configured. */
+/** The addresses of the services' scripts; empty when no service is configured. */
 export function analyticsSources(
   settings: AnalyticsSettings,
 ): readonly string[] {
@@ -34,7 +34,7 @@ export function analyticsSources(
   ]
 }
 
-/** What the policy then allows beyond the site itself, and nothing else. */
+/** The sources that the content security policy must allow for the configured services. */
 export function analyticsOptions(settings: AnalyticsSettings) {
   if (analyticsSources(settings).length === 0) return {}
   const collectors = ['https://*.google-analytics.com', tagManager]

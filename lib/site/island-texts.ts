@@ -12,12 +12,12 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import en from '@/messages/en.json'
 import { type Locale, site } from '@/site.config'
 
-/** Where the texts of a language's islands stand. */
+/** The address of the texts of a language's islands. */
 export function islandTextsHref(locale: Locale): string {
   return assetHref(`/texts/${locale}.json`)
 }
 
-/** What the islands of a language show. */
+/** The texts and settings of a language's islands. */
 export function islandTexts(locale: Locale): IslandTexts {
   const zoom = textsOf(locale, 'zoom')
   return {
@@ -28,7 +28,7 @@ export function islandTexts(locale: Locale): IslandTexts {
   }
 }
 
-/** The numbers from 0 to one that can come, written out by a text. */
+/** The texts for all counts from 0 to `most`. */
 const counts = (most: number, write: (count: number) => string) =>
   Array.from({ length: most + 1 }, (_, count) => write(count))
 

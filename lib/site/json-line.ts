@@ -1,4 +1,4 @@
-/** The line of a JSON file on which an entry stands, one a line; the first one for an entry that is not there. */
+/** The line of an entry in a JSON file with one entry a line; 1 for an entry that is not there. */
 export function lineOfEntry(source: string, name: string): number {
   const key = `${JSON.stringify(name)}:`
   const index = source

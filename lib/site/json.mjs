@@ -1,11 +1,11 @@
-// Plain JavaScript, because scripts/run.mjs needs it before any package is installed.
+// Plain JavaScript, because scripts/run.mjs uses this file before packages are installed.
 
 /**
  * Parses the text of a JSON file.
  *
  * @param {string} source
- * @param {string} file how messages name it
- * @returns {any} what its schema, or who reads it, has to check
+ * @param {string} file the name in messages
+ * @returns {any} a value that a schema or the caller has to check
  * @throws Error as `file:line: what is wrong; what to do`
  */
 export function parseJson(source, file) {
@@ -14,14 +14,16 @@ export function parseJson(source, file) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `${file}:${lineOf(source, reason)}: is not JSON: ${reason}; mend it there or on the line above: a comma between two entries and none after the last, quotes around each name`,
+      `${file}:${lineOf(source, reason)}: is not JSON: ${reason}; fix it there or on the line above: a comma between two entries and none after the last, quotes around each name`,
     )
   }
 }
 
 /**
+ * Finds the line of a syntax error.
+ *
  * @param {string} source
- * @param {string} reason what the engine says; where a text ends too early it names no place
+ * @param {string} reason the engine's message; it names no position when a text ends too early
  */
 function lineOf(source, reason) {
   const [, position] = /at position (\d+)/.exec(reason) ?? []

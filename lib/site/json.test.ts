@@ -13,5 +13,5 @@ test.each([
   ['an early end', '{\n  "a": 1,\n', 3],
 ])('%s is found on its line, with the cure', (_, source, line) => {
   expect(parse(source)).toThrow(`content/a.json:${line}: is not JSON: `)
-  expect(parse(source)).toThrow('mend it there or on the line above')
+  expect(parse(source)).toThrow('fix it there or on the line above')
 })

@@ -9,7 +9,9 @@ export const icons = {
   icon: [{ url: assetHref('/icon.svg'), type: 'image/svg+xml' }],
 } satisfies Metadata['icons']
 
-/** A page's head tags: title, description, canonical and alternate addresses, link previews. */
+/**
+ * The tags of a page's head: title, description, canonical and alternate addresses, link previews.
+ */
 export function metadataOf(page: Page): Metadata {
   const title = titleOf(page)
   const { description } = page.frontmatter
@@ -46,14 +48,17 @@ export function metadataOf(page: Page): Metadata {
   }
 }
 
-/** `page | site`; the home page may be called like the site. */
+/** The title as `page | site`; the home page may have the title of the site alone. */
 function titleOf(page: Page): string {
   return page.title === site.title
     ? site.title
     : `${page.title} | ${site.title}`
 }
 
-/** The page's address in each language it exists in, by language tag, and English's, where there is one, as the default. */
+/**
+ * The page's address in each of its languages by language tag. English, if it has the page, is also
+ * the default.
+ */
 export function alternatesOf(slug: string): Record<string, string> {
   const existing = languageLinks(slug).filter(({ samePage }) => samePage)
   const pairs = existing.map(({ lang, locale }) => [lang, urlFor(locale, slug)])

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein'
 
-/** How unlike (0 to 1) two names may be for one to be a slip of the other. */
+/** The greatest distance (0 to 1) at which one name may be a misspelling of another. */
 const unlike = 0.4
 
-/** No more names than a reader looks through. */
+/** The most names that a message lists. */
 const most = 20
 
 /**
- * The known name that a wrong one was most likely meant to be; nothing where none is like it.
+ * The known name that a wrong one was most likely meant to be; nothing when none is similar.
  *
  * @example nearestName('titel', ['title', 'status']) // 'title'
  */
@@ -24,7 +24,7 @@ export function nearestName(
   return nearest && nearest.far <= unlike ? nearest.name : undefined
 }
 
-/** Letters that are there in another order are one slip, however many they are. */
+/** Counts the slips between two names. Letters in another order count as one slip. */
 function slips(wrong: string, name: string): number {
   const sorted = (word: string) => [...word].sort().join('')
   return sorted(wrong) === sorted(name)
@@ -33,7 +33,7 @@ function slips(wrong: string, name: string): number {
 }
 
 /**
- * The cure of a wrong name: the one that was meant, or else those that there are.
+ * The cure for a wrong name: the most likely one, or a list of those that exist.
  *
  * @example cureOfName('titel', ['title', 'status']) // 'did you mean "title"?'
  */

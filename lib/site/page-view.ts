@@ -18,50 +18,50 @@ import {
   sidebarOf,
 } from './navigation/sidebar'
 
-/** A link that says whether it leads to the page on which it stands. */
-type Marked<Link> = Link & { readonly current: boolean }
+/** A link with a flag: `current` is true when it leads to the page on which it stands. */
+type WithCurrent<Link> = Link & { readonly current: boolean }
 
 /** An entry of the sidebar. */
-export interface SidebarLink extends Marked<PageLink> {
+export interface SidebarLink extends WithCurrent<PageLink> {
   /** The headings of the current page; empty for all others. */
   readonly headers: readonly Header[]
 }
 
-/** A list of the sidebar with the key of its title in the namespace `sections` of the messages. */
+/** A list of the sidebar. Its title is a key of the namespace `sections` in the messages. */
 interface SidebarList {
   readonly title: SidebarSection['section'] | 'lookUp'
   readonly links: readonly SidebarLink[]
 }
 
 /**
- * Everything that the bars, the sidebar and the frame of an article show, as addresses, titles and dates. The interface's own texts
- * come from the messages.
+ * The data of the bars, the sidebar and the frame of an article: addresses, titles and dates. The
+ * interface's own texts come from the messages.
  */
 export interface PageView {
-  /** The page's record: title, language, front matter, headings. */
+  /** The page record: title, language, front matter, headings. */
   readonly page: Page
   readonly header: {
     readonly home: string
-    /** Nothing where the language has no integrations. */
+    /** Missing when the language has no integrations. */
     readonly integrations: string | undefined
   }
-  /** Where the book's source is. */
+  /** The address of the book's source. */
   readonly repository: string
-  readonly languages: readonly Marked<LanguageLink>[]
+  readonly languages: readonly WithCurrent<LanguageLink>[]
   readonly sidebar: readonly SidebarList[]
   readonly footer: {
     readonly generated: readonly PageLink[]
     readonly offline: string
   }
-  /** Where to read what changed in English since; nothing for a page that is not behind. */
+  /** The address of the changes in English; missing unless the translation is behind. */
   readonly changes: string | undefined
   readonly related: readonly HeadingLink[]
   readonly neighbours: Neighbours
-  /** Where to edit the page's file. */
+  /** The address for editing the page's file. */
   readonly edit: string
-  /** The page's Markdown; nothing for a page that has none. */
+  /** The address of the page's Markdown copy, if it has one. */
   readonly markdown: string | undefined
-  /** When its facts were last checked, and when its file was last changed, as ISO 8601. */
+  /** The day of the facts' last check and the time of the file's last change, as ISO 8601. */
   readonly dates: {
     readonly checked: string | undefined
     readonly updated: string | undefined
@@ -69,8 +69,9 @@ export interface PageView {
 }
 
 /**
- * Computes everything that a page shows besides its article, once. Components take it as properties and look nothing up. Throws a
- * ContentError for a fault in the front matter of a page that it links to.
+ * Computes everything that a page shows besides its article. Components take the view as properties
+ * and look nothing up. Throws a ContentError for wrong front matter of a page that the view links
+ * to.
  */
 export function pageView(page: Page): PageView {
   const { locale, slug, file, frontmatter, listed } = page
@@ -106,15 +107,15 @@ function sidebarLists(
   { locale, slug, headers }: Page,
   generated: readonly PageLink[],
 ): readonly SidebarList[] {
-  const marked = (link: PageLink): SidebarLink =>
+  const toSidebarLink = (link: PageLink): SidebarLink =>
     link.slug === slug
       ? { ...link, current: true, headers }
       : { ...link, current: false, headers: [] }
   return [
     ...sidebarOf(locale).map(({ section, pages }) => ({
       title: section,
-      links: pages.map(marked),
+      links: pages.map(toSidebarLink),
     })),
-    { title: 'lookUp', links: generated.map(marked) },
+    { title: 'lookUp', links: generated.map(toSidebarLink) },
   ]
 }

@@ -11,7 +11,7 @@ import {
 } from './generated/pages'
 import { alternatesOf } from './metadata'
 
-/** Where the map of one language stands, without the base path. */
+/** The path of a language's sitemap, without the base path. */
 function sitemapPath(locale: Locale): string {
   return `/sitemap/${locale}.xml`
 }
@@ -19,7 +19,7 @@ function sitemapPath(locale: Locale): string {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The index of the maps: one for each open language. */
+/** The index of the sitemaps, one for each open language. */
 export function sitemapIndex(): string {
   const entries = openLocales().map((locale) => {
     const url = site.origin + assetHref(sitemapPath(locale))
@@ -33,7 +33,10 @@ const sourceOf = (locale: Locale, slug: string) =>
     ? loadGenerated(locale, slug).file
     : fileOf(locale, slug)
 
-/** The pages of one language, each with its address in the others and the time of its last commit. */
+/**
+ * The sitemap of a language: its pages with their addresses in other languages and the time of the
+ * last commit.
+ */
 export function sitemapOf(locale: Locale): string {
   const slugs = [...slugsOf(locale), ...listedGeneratedSlugs(locale)]
   const entries = slugs.map((slug) => {

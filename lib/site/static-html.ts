@@ -12,18 +12,20 @@ interface StaticRenderer {
   ): Promise<{ prelude: Readable }>
 }
 
-// Server components see a React that cannot render to HTML; this one is loaded past the bundler.
+// Server components get a React that cannot render to HTML. This one is loaded past the bundler.
 const load = createRequire(join(process.cwd(), 'package.json'))
 const renderer = 'react-dom/static'
 
 /**
- * Renders elements without any client component to HTML: a page made of one string has nothing to hydrate. Throws what a component throws.
+ * Renders elements that contain no client component to HTML. A page made of one string has nothing
+ * to hydrate. Throws what a component throws.
  */
 export async function renderStatic(node: ReactNode): Promise<string> {
   const { prerenderToNodeStream }: StaticRenderer = load(renderer)
-  // React would print what it then throws: the message of who catches it comes first, and once.
+  // React would print the error that it then throws. Whoever catches the error prints a better
+  // message.
   const onError = () => {}
   const { prelude } = await prerenderToNodeStream(node, { onError })
-  // React's marks between texts, by which it would find them again.
+  // React writes these comments between texts in order to find the texts again.
   return (await text(prelude)).replaceAll('<!-- -->', '')
 }

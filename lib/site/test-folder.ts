@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** An empty folder for the tests of a file, gone when they are over. */
+/** Creates an empty folder for the tests of a file and removes it afterward. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cookbook-'))
   folders.push(folder)

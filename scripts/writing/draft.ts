@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit'
 import { headingLines } from '@/lib/site/content/headings'
 import { type MdxTree, parseMdx, yamlOf } from '@/lib/site/content/parse'
 import { elementsOf } from '@/lib/site/rules/elements'
-import { unwrittenMark } from '@/lib/site/rules/unwritten'
+import { placeholder } from '@/lib/site/rules/unwritten'
 
-const mark = `${unwrittenMark} `
+const mark = `${placeholder} `
 
 /** Front matter that a translation does not have: facts are checked in English, and English's unexplained terms hold everywhere. */
 const englishOnly = /^(checked|unexplained):.*\n(?:[ \t-].*\n)*/gm

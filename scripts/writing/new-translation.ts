@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { markTranslated } from '@/lib/site/freshness/translated'
-import { unwrittenMark } from '@/lib/site/rules/unwritten'
+import { placeholder } from '@/lib/site/rules/unwritten'
 import { defaultLocale } from '@/site.config'
 import { readEnglishSlug, readTranslation } from '../process/arguments'
 import { draftOf } from './draft'
@@ -29,9 +29,9 @@ export function layOutTranslation(
       `${file} exists already; \`npm run i18n -- ${language}\` says how it stands to English`,
     )
   const english = readFileSync(fileOf(defaultLocale, slug), 'utf8')
-  if (english.includes(unwrittenMark))
+  if (english.includes(placeholder))
     throw new Error(
-      `${fileOf(defaultLocale, slug)} still has texts marked ${unwrittenMark}; write them first, so that nothing is translated twice`,
+      `${fileOf(defaultLocale, slug)} still has texts marked ${placeholder}; write them first, so that nothing is translated twice`,
     )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, draftOf(english))

@@ -3,7 +3,7 @@ import { letterOf } from './letter'
 import { type ListedTerm, listedTerms } from './listed-terms'
 import { type Recipe, recipesOf } from './recipes'
 
-/** What an index lists under one letter. */
+/** The terms and recipes under one letter of the A–Z page. */
 export interface LetterGroup {
   readonly letter: string
   /** The id of its heading. */
@@ -17,7 +17,10 @@ export function groupsOf(locale: Locale): readonly LetterGroup[] {
   return groupByLetter(locale, listedTerms(locale), recipesOf(locale))
 }
 
-/** Groups by letter and sorts by the language's rules; what begins with no letter stands at the end. */
+/**
+ * Groups entries by letter and sorts them by the language's rules. Entries that begin with no
+ * letter come last.
+ */
 export function groupByLetter(
   locale: Locale,
   terms: readonly ListedTerm[],
@@ -60,7 +63,9 @@ function byLetter<Entry>(
   return groups
 }
 
-/** `letter-a`; by its number for a letter that an address would have to escape. */
+/**
+ * The heading's id: `letter-a`, or the character's number where an address would escape the letter.
+ */
 function anchorOf(letter: string): string {
   const plain = letter.toLowerCase()
   return `letter-${/^[a-z]$/.test(plain) ? plain : letter.codePointAt(0)}`

@@ -3,32 +3,40 @@ import { type Locale, site } from '@/site.config'
 
 const latin = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Letters that an alphabet has besides the Latin ones and keeps apart from them. */
+/** Letters that an alphabet has besides the Latin ones. They have headings of their own. */
 const ownLetters: Partial<Record<Locale, string>> = {
   es: 'Ñ',
   vi: 'ĂÂĐÊÔƠƯ',
   tr: 'ÇĞİÖŞÜ',
 }
 
-/** The first character of each letter's syllables in the order of pinyin; no syllable begins with I, U or V. */
+/**
+ * For each letter, the first Chinese character in the order of pinyin. No syllable begins with I, U
+ * or V.
+ */
 const pinyin = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀'
 const pinyinLetters = 'ABCDEFGHJKLMNOPQRSTWXYZ'
 
-/** The first consonants of Korean syllables in the order of Unicode, the doubled ones under the plain ones. */
+/**
+ * The first consonants of Korean syllables in the order of Unicode. Doubled consonants count as
+ * plain ones.
+ */
 const jamo = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'
 const firstSyllable = 0xac00
 const syllablesPerJamo = 588
 
-// Collators are dear to make, and an index asks for hundreds of words.
+// Collators are slow to create, and an index compares hundreds of words.
 const pinyinOrder = new Intl.Collator('zh-CN-u-co-pinyin')
 
-/** The comparison of a language that sees letters without case and accents that are no letters of their own. */
+/**
+ * A language's comparison of letters. Case does not count, nor do accents that make no new letter.
+ */
 const baseLettersOf = memo(
   (locale: Locale) =>
     new Intl.Collator(site.locales[locale].lang, { sensitivity: 'base' }),
 )
 
-/** Under which letter an index of the language lists a word; `#` for what begins with no letter. */
+/** The letter under which an index lists a word; `#` for a word that begins with no letter. */
 export function letterOf(word: string, locale: Locale): string {
   const characters = [...word.normalize('NFC')]
   const first = characters.find((character) => /\p{L}|\p{N}/u.test(character))
@@ -57,7 +65,10 @@ function jamoOf(first: string): string {
   return jamo[Math.floor(index)] ?? '#'
 }
 
-/** Thai writes some vowels before their consonant; dictionaries sort by the consonant. */
+/**
+ * The first consonant. Thai writes some vowels before their consonant, and dictionaries sort by the
+ * consonant.
+ */
 function thaiConsonant(characters: readonly string[]): string {
   return characters.find((character) => /[ก-ฮ]/.test(character)) ?? '#'
 }

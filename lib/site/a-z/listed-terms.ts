@@ -1,20 +1,20 @@
 import { readTerms } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale } from '@/site.config'
 
-/** A term as an index shows it. */
+/** A term as the A–Z page shows it. */
 export interface ListedTerm {
   readonly id: string
   readonly term: string
   readonly definition: string
   /** Its abbreviation: PDA, CPI. */
   readonly short?: string
-  /** Its name in English, where that is another. */
+  /** The English name, where it differs. */
   readonly english?: string
   /** The page and heading that explain it. */
   readonly page: string
 }
 
-/** The terms that a language has with their definition. */
+/** The terms that have a definition in a language. */
 export function listedTerms(locale: Locale): readonly ListedTerm[] {
   return readTerms().flatMap(({ id, page, entries }) => {
     const entry = entries[locale]

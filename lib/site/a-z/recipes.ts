@@ -5,7 +5,7 @@ import { lineOfNode } from '@/lib/site/content/parse'
 import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
 import type { Locale } from '@/site.config'
 
-/** A task of the book: a section with a program. */
+/** A task that the book explains: a section with a program. */
 export interface Recipe {
   readonly title: string
   readonly slug: string
@@ -24,13 +24,16 @@ export function recipesOf(locale: Locale): readonly Recipe[] {
   })
 }
 
-/** Sections in which programs show something that is no task. In the references, every section is one. */
+/**
+ * Anchors of sections whose programs illustrate a topic and solve no task. In the references, every
+ * section with a program is a task.
+ */
 const topics = ['errors', 'limits', 'program', 'scenario']
 
 const isTask = (slug: string, anchor: string) =>
   slug.startsWith('references/') || !topics.includes(anchor)
 
-/** The sections of a page in which a program stands. */
+/** The sections of a page that hold a program. */
 function recipesIn({
   tree,
   headings,

@@ -11,18 +11,18 @@ import {
 import { dirname, join } from 'node:path'
 import { memo } from './memo'
 
-/** What was made of sources by an earlier command, or by another process of this one. */
+/** Results computed from source texts by an earlier command or by another process. */
 export interface DiskCache<Value> {
   /**
-   * What was kept under a name, if it was made of the same source.
+   * The value stored under a name, if it was computed from the same source.
    *
-   * @param name a file's path, for example; each name has one place
+   * @param name for example a file's path; each name has one cache file
    */
   read(name: string, source: string): Value | undefined
-  keep(name: string, source: string, value: Value): void
+  write(name: string, source: string, value: Value): void
 }
 
-/** What is kept under a name, or else what is made now, which is kept then. Throws what making it throws. */
+/** Reads a value from the cache, or computes and stores it. Throws what `make` throws. */
 export function throughCache<Value>(
   cache: DiskCache<Value>,
   name: string,
@@ -32,15 +32,16 @@ export function throughCache<Value>(
   const known = cache.read(name, source)
   if (known !== undefined) return known
   const made = make()
-  cache.keep(name, source, made)
+  cache.write(name, source, made)
   return made
 }
 
 /**
  * Opens a cache of values that JSON can hold.
  *
- * @param folder where it lies: a folder of its own below `.cache/`
- * @param makers the files, and folders of files, that the values depend on besides their sources: what makes them, and package-lock.json
+ * @param folder the cache's own folder below `.cache/`
+ * @param makers the files and folders whose change makes every value stale: the code that computes
+ *   the values, and package-lock.json
  */
 export function openDiskCache<Value>(
   folder: string,
@@ -53,19 +54,19 @@ export function openDiskCache<Value>(
   })
   const keyOf = (source: string) =>
     createHash('sha256').update(makersHash()).update(source).digest('hex')
-  const placeOf = (name: string) => join(folder, `${name}.json`)
+  const fileOf = (name: string) => join(folder, `${name}.json`)
   return {
     read(name, source) {
-      const place = placeOf(name)
-      if (!existsSync(place)) return undefined
-      const text = readFileSync(place, 'utf8')
+      const file = fileOf(name)
+      if (!existsSync(file)) return undefined
+      const text = readFileSync(file, 'utf8')
       const key = `${keyOf(source)}\n`
       return text.startsWith(key)
         ? JSON.parse(text.slice(key.length))
         : undefined
     },
-    keep(name, source, value) {
-      write(placeOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
+    write(name, source, value) {
+      replaceFile(fileOf(name), `${keyOf(source)}\n${JSON.stringify(value)}`)
     },
   }
 }
@@ -78,10 +79,10 @@ function filesAt(path: string): readonly string[] {
     .flatMap((name) => filesAt(join(path, name)))
 }
 
-/** Renamed when it is whole: several processes read and write at once. */
-function write(place: string, text: string): void {
-  const part = `${place}.${process.pid}`
-  mkdirSync(dirname(place), { recursive: true })
+/** Writes a temporary file and renames it, because several processes read and write at once. */
+function replaceFile(file: string, text: string): void {
+  const part = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(part, text)
-  renameSync(part, place)
+  renameSync(part, file)
 }

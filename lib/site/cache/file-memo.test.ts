@@ -6,7 +6,7 @@ import { type FileMemo, fromFile } from './file-memo'
 
 const file = join(testFolder(), 'a.txt')
 
-/** Saves a text at a moment, so that no clock decides whether the file has changed. */
+/** Saves a text with a given time, so that no clock decides whether the file has changed. */
 function save(text: string, moment: number): void {
   writeFileSync(file, text)
   utimesSync(file, moment, moment)

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** What was made of files, by their names. */
+/** Values computed from files, by file name. */
 export type FileMemo<Value> = Map<
   string,
   { readonly changed: number; readonly value: Value }
 >
 
 /**
- * What is made of a file's text, made again only when the file has changed. Throws Node's ENOENT when there is no such file, and what
- * `work` throws.
+ * Computes a value from a file's text, and again only after the file has changed. Throws Node's
+ * ENOENT when there is no such file, and what `work` throws.
  */
 export function fromFile<Value>(
   memo: FileMemo<Value>,

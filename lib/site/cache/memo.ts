@@ -1,8 +1,8 @@
 const stores: Map<unknown, unknown>[] = []
 
 /**
- * Works a value out once for each key. The files that a build or a test reads do not change under it; the development server, where
- * they do, forgets everything before it shows a page.
+ * Computes a value once for each key. Files do not change during a build or a test. The development
+ * server, where they do, calls `forgetMemos` before it shows a page.
  */
 export function memo<Key, Value>(
   work: (key: Key) => Value,
@@ -16,7 +16,7 @@ export function memo<Key, Value>(
   }
 }
 
-/** Has everything worked out again that was known: files may have changed. */
+/** Forgets all values, because files may have changed. */
 export function forgetMemos(): void {
   for (const store of stores) store.clear()
 }

@@ -1,21 +1,21 @@
 import { type MdxTree, parseMdx } from '@/lib/site/content/parse'
 import { type DiskCache, openDiskCache, throughCache } from './disk-cache'
 
-const cache = openDiskCache<MdxTree>('.cache/mdx', [
+const diskCache = openDiskCache<MdxTree>('.cache/mdx', [
   'package-lock.json',
   'lib/site/content/parse.ts',
 ])
 
 /**
- * Parses MDX, or reads what was made of the same source before: thirty times as fast, and every check, test and build reads all pages.
- * Throws as `parseMdx` does.
+ * Parses MDX, or reads the tree of the same source from the cache. Reading is thirty times as fast,
+ * and every check, test and build needs all pages. Throws as `parseMdx` does.
  *
- * @param file the page's file, each of which has one place in the cache
+ * @param file the page's path, which names the cache file
  */
 export function parseCached(
   file: string,
   source: string,
-  kept: DiskCache<MdxTree> = cache,
+  cache: DiskCache<MdxTree> = diskCache,
 ): MdxTree {
-  return throughCache(kept, file, source, () => parseMdx(source))
+  return throughCache(cache, file, source, () => parseMdx(source))
 }

@@ -1,6 +1,6 @@
 import { foldRest } from './code-tab'
 
-const shown = (html: string) =>
+const visibleText = (html: string) =>
   html.replace(/<span class="rest">[\s\S]*?<\/span>/g, '')
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   [[true, false, true], 'a\nc'],
   [[false, false, true], 'c'],
   [[false, true, false], 'b\n'],
-])('%j leaves %j', (essential, left) => {
+])('%j leaves %j', (essential, expected) => {
   const html = foldRest(['a', 'b', 'c'], essential)
-  expect(shown(html)).toBe(left)
+  expect(visibleText(html)).toBe(expected)
   expect(html.replace(/<[^>]+>/g, '')).toBe('a\nb\nc')
 })

@@ -5,35 +5,41 @@ import type { RecordEntry } from './record'
 import { readSample } from './sample'
 import { readSampleFile, recordOf } from './samples'
 
-/** What an author asks for: a file, the region to show first, and how the tab is called. */
+/** A tab as an author writes it: a file, the region to show first, and a title. */
 export interface CodeRequest {
   readonly file: string
-  /** The region with the essential lines; `preview` unless named. */
+  /** The region with the essential lines; by default `preview`. */
   readonly region?: string
-  /** The tab's title; the language's own label unless named. */
+  /** The tab's title; by default the label of its language of code. */
   readonly title?: string
   readonly active?: boolean
-  /** Whether the page shows the program in full already: the compiler sets it (remark-program-once). */
+  /**
+   * True when the page already shows the whole program. remark-program-once sets it at compile
+   * time.
+   */
   readonly again?: boolean
 }
 
-/** A tab of a code group (specification section 3), ready to be rendered. */
+/** A tab of a code group (specification section 3), ready to render. */
 export interface CodeTab {
   readonly title: string
   readonly file: string
-  /** The reader's choice that this tab answers to: `kit`, `rust`, … */
+  /** The reader's choice that selects this tab: `kit`, `rust`, … */
   readonly choice: string
   /** The highlighter's grammar. */
   readonly language: string
   readonly active: boolean
-  /** Whether there are lines that only the full program shows. */
+  /** True when some lines show only in the full program. */
   readonly preview: boolean
-  /** The program's lines as HTML; those outside the essential region stand in `span.rest`, or are left out of an excerpt. */
+  /**
+   * The program's lines as HTML. Lines outside the essential region stand in `span.rest`; an
+   * excerpt leaves them out.
+   */
   readonly html: string
-  /** Whether the full program stands elsewhere on the page. */
+  /** True when the full program stands elsewhere on the page. */
   readonly excerpt: boolean
   readonly record: RecordEntry | undefined
-  /** Whether the tab is about the whole program, so that its recorded output belongs below it. */
+  /** True when the tab shows the whole program, so that the recorded output belongs below it. */
   readonly wholeFile: boolean
 }
 
@@ -44,7 +50,7 @@ const cache = openDiskCache<string[]>('.cache/code', [
 
 const highlighted = new Map<string, Promise<string[]>>()
 
-/** The lines of a sample as HTML. Every language shows it, and every process of a build. */
+/** The highlighted lines of a sample. All ten languages and every process of a build need them. */
 function highlightOnce(file: string, code: string): Promise<string[]> {
   const key = `${file}\n${code}`
   const lines = highlighted.get(key) ?? highlightOrRead(file, code)
@@ -56,11 +62,14 @@ async function highlightOrRead(file: string, code: string): Promise<string[]> {
   const known = cache.read(file, code)
   if (known) return known
   const lines = await highlightLines(code, languageOf(file).grammar)
-  cache.keep(file, code, lines)
+  cache.write(file, code, lines)
   return lines
 }
 
-/** Reads, splits and highlights one sample. Throws when the file does not exist or its regions do not close. */
+/**
+ * Reads, splits and highlights one sample. Throws when the file does not exist or a region has no
+ * end.
+ */
 export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
   const { file, region = 'preview', active = false, again = false } = request
   const language = languageOf(file)
@@ -87,8 +96,8 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
 }
 
 /**
- * Wraps each run of lines outside the essential region in `span.rest`, its line ends included, so that hiding the spans leaves
- * exactly the essential lines.
+ * Wraps each run of lines outside the essential region in `span.rest`. The spans include line ends:
+ * hiding them leaves exactly the essential lines.
  */
 export function foldRest(
   lines: readonly string[],

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 /** @import { ElementContent, Root } from 'hast' */
 
-/** The grammars that samples and fences may use. */
+/** The grammars of samples and fences. */
 export const grammars = [
   'ts',
   'tsx',
@@ -18,9 +18,9 @@ export const grammars = [
 ]
 
 /**
- * The element of each colour of the theme. HTML's own elements for text that is set off: a class on
- * each of a thousand words is a tenth of a page. All other tokens (names, numbers, operators) are
- * plain text: calmer to read, and less to load.
+ * The element for each color of the theme. HTML's own elements for offset text are shorter than
+ * classes: a class on each of a thousand words is a tenth of a page. Other tokens (names, numbers,
+ * operators) are plain text: calmer to read, and less to load.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -33,13 +33,13 @@ const elements = {
 }
 
 const variables = createCssVariablesTheme({ fontStyle: false })
-// rehype-pretty-code wants the rules by the name that older themes give them.
+// rehype-pretty-code reads the rules under the name that older themes use.
 const theme = { ...variables, settings: variables.tokenColors ?? [] }
 
 /** @type {import('shiki').ShikiTransformer} */
 const transformer = {
-  // Shiki leaves the rest of a line plain when it took longer than half a second, which a busy
-  // machine reaches: pages would differ from build to build.
+  // Shiki leaves the rest of a line plain after half a second. A busy machine reaches that limit,
+  // and pages would differ from build to build.
   preprocess(_, options) {
     options.tokenizeTimeLimit = 0
   },
@@ -57,7 +57,7 @@ function getHighlighter() {
 }
 
 /**
- * How rehype-pretty-code highlights fences: as samples are.
+ * The options of rehype-pretty-code: fences are highlighted like samples.
  *
  * @type {import('rehype-pretty-code').Options}
  */
@@ -71,7 +71,7 @@ export const prettyCodeOptions = {
 }
 
 /**
- * Highlights one program: a line of HTML for each of its lines.
+ * Highlights one program. Returns a line of HTML for each of its lines.
  *
  * @param {string} code
  * @param {string} grammar one of `grammars`
@@ -99,7 +99,7 @@ export function linesOf(tree) {
 }
 
 /**
- * Joins neighbours of one kind: a line has as few elements as it has changes of colour.
+ * Joins adjacent tokens of one kind, so that a line has no more elements than changes of color.
  *
  * @param {readonly import('shiki').ThemedToken[]} tokens
  * @returns {ElementContent[]}
@@ -123,7 +123,8 @@ function mergeTokens(tokens) {
 }
 
 /**
- * The element of a token, or nothing. Grammars call `=`, `:` and `=>` keywords too: those stay plain.
+ * The element of a token, or an empty string for plain text. Grammars also call `=`, `:` and `=>`
+ * keywords; those stay plain.
  *
  * @param {string} text
  * @param {string} color

@@ -13,7 +13,7 @@ test.each([
 
 test('refuses an unknown ending', () => {
   expect(() => languageOf('a.cpp')).toThrow(
-    'a.cpp is no sample; name a file that ends in one of: .ts, .rs,',
+    'a.cpp is not a sample; name a file that ends in one of: .ts, .rs,',
   )
 })
 

@@ -1,8 +1,8 @@
 import type { choices } from '@/lib/shared/choice'
 
-/** A kind of sample, told by its file's ending. */
+/** A language of code. The ending of a sample's file tells it. */
 export interface SampleLanguage {
-  /** The reader's choice (`?code=rust`), kept across groups and pages. */
+  /** The reader's choice (`?code=rust`), which holds across groups and pages. */
   readonly key: (typeof choices)[number]
   readonly ending: string
   /** The tab's label: a proper name, the same in every language. */
@@ -11,7 +11,7 @@ export interface SampleLanguage {
   readonly grammar: string
 }
 
-/** In the order of the tabs. Longer endings stand before the shorter ones that they end in. */
+/** The languages of code in the order of the tabs. */
 export const sampleLanguages = [
   { key: 'kit', ending: '.ts', label: 'Kit', grammar: 'ts' },
   { key: 'rust', ending: '.rs', label: 'Rust', grammar: 'rust' },
@@ -20,7 +20,7 @@ export const sampleLanguages = [
   { key: 'web3js', ending: '.v1.ts', label: 'web3.js 1.x', grammar: 'ts' },
 ] as const satisfies readonly SampleLanguage[]
 
-/** The language of a sample file. Throws for an ending that no sample may have. */
+/** The language of a sample file. Throws for an unknown ending. */
 export function languageOf(file: string): SampleLanguage {
   const matches = sampleLanguages.filter(({ ending }) => file.endsWith(ending))
   const longest = matches.toSorted(
@@ -28,7 +28,7 @@ export function languageOf(file: string): SampleLanguage {
   )[0]
   if (!longest)
     throw new Error(
-      `${file} is no sample; name a file that ends in one of: ${sampleLanguages.map(({ ending }) => ending).join(', ')}`,
+      `${file} is not a sample; name a file that ends in one of: ${sampleLanguages.map(({ ending }) => ending).join(', ')}`,
     )
   return longest
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { parseJson } from '@/lib/site/json.mjs'
 
-/** The record, relative to the project's root. */
+/** The path of the record, relative to the project's root. */
 export const recordFile = 'samples/record.json'
 
-/** The levels of verification, highest first (docs/writing-a-sample.md). */
+/** The levels of verification (decision 26), highest first. */
 export const levels = [
   'executed',
   'executed-natively',
@@ -24,16 +24,16 @@ const entry = z.strictObject({
 
 const record = z.record(z.string(), entry)
 
-/** What the last good run found out about one sample. */
+/** The result of the last good run of one sample. */
 export type RecordEntry = z.infer<typeof entry>
 
-/** The record's form: the path under `samples/` leads to the last run. */
+/** The whole record: an entry for each sample, by its path below `samples/`. */
 export type SampleRecord = z.infer<typeof record>
 
 /**
- * Reads the record's text strictly.
+ * Parses the record strictly.
  *
- * @throws Error that names the faulty entry and the cure.
+ * @throws Error that names the faulty entry and the cure
  */
 export function parseRecord(json: string): SampleRecord {
   const result = record.safeParse(parseJson(json, recordFile))
@@ -43,7 +43,7 @@ export function parseRecord(json: string): SampleRecord {
   )
 }
 
-/** Writes a record with its keys in order, so that equal runs give equal bytes. */
+/** Formats a record with sorted keys, so that equal runs give equal bytes. */
 export function formatRecord(entries: SampleRecord): string {
   const sorted = Object.keys(entries)
     .sort()

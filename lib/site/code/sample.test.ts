@@ -1,4 +1,4 @@
-import { markFault, readSample, regionsOf } from './sample'
+import { readSample, regionFault, regionsOf } from './sample'
 
 const program = `// level: tested
 import { a } from 'x'
@@ -79,7 +79,7 @@ test.each([
   ['//#region a\ncode\n//#endregion', 1, '"//#region a" marks no region'],
   ['code\n# #endregion', 2, '"#endregion" ends no region; take it out'],
 ])('refuses %j with its line and cure', (source, line, message) => {
-  expect(markFault(source)).toEqual({
+  expect(regionFault(source)).toEqual({
     line,
     message: expect.stringContaining(message),
   })
@@ -87,5 +87,5 @@ test.each([
 })
 
 test('marks that pair have no fault', () => {
-  expect(markFault(program)).toBeUndefined()
+  expect(regionFault(program)).toBeUndefined()
 })

@@ -1,44 +1,44 @@
-/** A sample as readers see it, and which of its lines they need. */
+/** A sample as readers see it, and the lines that they need first. */
 export interface SampleSource {
-  /** The program without region marks, without its level line, ending without a newline. */
+  /** The program without region comments and level line. The text ends without a newline. */
   readonly code: string
-  /** For each line of `code`: whether it belongs to the wanted region. */
+  /** For each line of `code`: true when the line belongs to the wanted region. */
   readonly essential: readonly boolean[]
 }
 
-const START = /^\s*(?:\/\/|#) #region (\S+)\s*$/
-const END = /^\s*(?:\/\/|#) #endregion\b/
-/** What was most likely to be one of the two. */
-const MARK = /^\s*(?:\/\/|#)\s*#(?:end)?region\b/
+const REGION_START = /^\s*(?:\/\/|#) #region (\S+)\s*$/
+const REGION_END = /^\s*(?:\/\/|#) #endregion\b/
+/** A comment that was most likely meant to be one of the two. */
+const REGION_COMMENT = /^\s*(?:\/\/|#)\s*#(?:end)?region\b/
 const LEVEL = /^\s*(?:\/\/|#) level: /
 
 /** The names of a sample's regions. */
 export function regionsOf(source: string): readonly string[] {
-  const names = source.split('\n').map((line) => START.exec(line)?.[1])
+  const names = source.split('\n').map((line) => REGION_START.exec(line)?.[1])
   return [...new Set(names.filter((name) => name !== undefined))]
 }
 
-/** A mark of a region that stands wrong. */
-export interface MarkFault {
+/** A region comment that is wrong. */
+export interface RegionFault {
   readonly line: number
-  /** What is wrong with it, and what to do. */
+  /** The fault and its cure. */
   readonly message: string
 }
 
 /**
- * Takes the region marks out of a program and says which of its lines a region holds; regions may nest, and one name may
- * stand several times. Throws what `markFault` says about a program whose marks do not pair.
+ * Removes the region comments from a program and marks the lines inside a region. Regions may nest,
+ * and one name may occur several times. Throws the fault of `regionFault`, if there is one.
  */
 export function readSample(source: string, region: string): SampleSource {
-  const fault = markFault(source)
+  const fault = regionFault(source)
   if (fault) throw new Error(`line ${fault.line}: ${fault.message}`)
   const open: string[] = []
   const lines: string[] = []
   const essential: boolean[] = []
   for (const line of source.trimEnd().split('\n')) {
-    const start = START.exec(line)?.[1]
+    const start = REGION_START.exec(line)?.[1]
     if (start) open.push(start)
-    else if (END.test(line)) open.pop()
+    else if (REGION_END.test(line)) open.pop()
     else if (!LEVEL.test(line)) {
       lines.push(line)
       essential.push(open.includes(region))
@@ -47,19 +47,22 @@ export function readSample(source: string, region: string): SampleSource {
   return trimBlankEdges(lines, essential)
 }
 
-/** The first mark that is misspelled or ends no region, or else the innermost region that is not ended. */
-export function markFault(source: string): MarkFault | undefined {
+/**
+ * The first region comment that is misspelled or ends no region; otherwise the innermost region
+ * without an end.
+ */
+export function regionFault(source: string): RegionFault | undefined {
   const open: { readonly name: string; readonly line: number }[] = []
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1
-    const name = START.exec(text)?.[1]
+    const name = REGION_START.exec(text)?.[1]
     if (name) open.push({ name, line })
-    else if (END.test(text)) {
+    else if (REGION_END.test(text)) {
       if (open.pop()) continue
       const message =
         '"#endregion" ends no region; take it out, or begin one above with "#region preview"'
       return { line, message }
-    } else if (MARK.test(text))
+    } else if (REGION_COMMENT.test(text))
       return {
         line,
         message: `"${text.trim()}" marks no region; write "#region preview" with a name, or "#endregion", behind "// " or "# "`,
@@ -74,7 +77,10 @@ export function markFault(source: string): MarkFault | undefined {
   )
 }
 
-/** A blank line between two essential lines belongs to them, so that parts of a region stay apart. */
+/**
+ * Counts a blank line between two essential lines as essential, so that parts of a region stay
+ * apart.
+ */
 function joinEssential(
   lines: readonly string[],
   essential: readonly boolean[],
@@ -86,13 +92,13 @@ function joinEssential(
   })
 }
 
-/** Drops blank lines at both ends and runs of blank lines that removed marks left behind. */
+/** Drops blank lines at both ends, and repeated blank lines that removed comments leave. */
 function trimBlankEdges(lines: string[], essential: boolean[]): SampleSource {
-  const kept = lines.map(
+  const remaining = lines.map(
     (line, index) => line.trim() !== '' || lines[index - 1]?.trim() !== '',
   )
   const first = lines.findIndex((line) => line.trim() !== '')
-  const wanted = (index: number) => index >= first && kept[index] === true
+  const wanted = (index: number) => index >= first && remaining[index] === true
   const joined = joinEssential(lines, essential)
   return {
     code: lines

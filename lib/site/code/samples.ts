@@ -14,24 +14,24 @@ export const samplesFolder = 'samples'
 
 const records: FileMemo<SampleRecord> = new Map()
 
-/** A sample's text. Throws Node's ENOENT when there is none. */
+/** The text of a sample. Throws Node's ENOENT when there is no such file. */
 export function readSampleFile(file: string): string {
   return readFileSync(join(samplesFolder, file), 'utf8')
 }
 
-/** Whether there is a sample of this name, as in `core-concepts/accounts/read-account.ts`. */
+/** True when there is a sample of this name, as in `core-concepts/accounts/read-account.ts`. */
 export function sampleExists(file: string): boolean {
   return existsSync(join(samplesFolder, file))
 }
 
-/** What stands in a folder below `samples/`; nothing where there is no such folder. */
+/** The names in a folder below `samples/`; empty when there is no such folder. */
 export function filesIn(folder: string): readonly string[] {
   const path = join(samplesFolder, folder)
   return existsSync(path) ? readdirSync(path) : []
 }
 
 /**
- * The files of a recipe, one a language, in the order of the tabs.
+ * The files of a recipe, one for each language of code, in the order of the tabs.
  *
  * @example variantsOf('core-concepts/accounts/read-account')
  *   // ['core-concepts/accounts/read-account.ts', 'core-concepts/accounts/read-account.py']
@@ -43,7 +43,10 @@ export function variantsOf(recipe: string): readonly string[] {
     .map(({ ending }) => recipe + ending)
 }
 
-/** What the last good run recorded of a sample; nothing for one that has not run yet. Throws for a file that is no sample. */
+/**
+ * The record of a sample's last good run, or nothing before its first run. Throws for a file that
+ * is no sample.
+ */
 export function recordOf(file: string): RecordEntry | undefined {
   languageOf(file)
   if (!existsSync(recordFile)) return undefined

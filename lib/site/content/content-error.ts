@@ -1,16 +1,16 @@
-/** One thing that an author must mend: where it stands, what is wrong and what to do. */
+/** A problem that an author has to fix: place, fault and cure. */
 export interface Problem {
   readonly file: string
   readonly line: number
   readonly message: string
 }
 
-/** `content/en/index.mdx:12: what is wrong; what to do` */
+/** Formats a problem as `content/en/index.mdx:12: what is wrong; what to do`. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`
 }
 
-/** Stops a build because of content; its message lists every problem as file:line. */
+/** Stops a build because of problems in the content. The message lists each as file:line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
 

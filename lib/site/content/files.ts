@@ -13,7 +13,7 @@ export function fileOf(locale: Locale, slug: string): string {
   return join(contentFolder, locale, `${name}.mdx`)
 }
 
-/** Slugs of all pages that exist in a language: a page exists exactly when its file exists (decision 1). */
+/** Slugs of all pages of a language: a page exists exactly when its file exists (decision 1). */
 export function slugsOf(locale: Locale): readonly string[] {
   const folder = join(contentFolder, locale)
   if (!existsSync(folder)) return []
@@ -22,7 +22,7 @@ export function slugsOf(locale: Locale): readonly string[] {
     .map((file) => slugOfName(file.replaceAll('\\', '/').replace(/\.mdx$/, '')))
 }
 
-/** Whether a page exists in a language. */
+/** True when a page exists in a language. */
 export function pageExists(locale: Locale, slug: string): boolean {
   return existsSync(fileOf(locale, slug))
 }

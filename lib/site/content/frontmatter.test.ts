@@ -111,8 +111,8 @@ test('each unknown key is named in its line', () => {
 
 test('editors have the schema that the build holds pages to', () => {
   const cure = 'run `npm run schema`'
-  const kept = JSON.parse(readFileSync(frontmatterSchemaFile, 'utf8'))
-  expect({ cure, schema: kept }).toEqual({
+  const onDisk = JSON.parse(readFileSync(frontmatterSchemaFile, 'utf8'))
+  expect({ cure, schema: onDisk }).toEqual({
     cure,
     schema: frontmatterJsonSchema(),
   })

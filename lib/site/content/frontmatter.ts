@@ -77,19 +77,19 @@ const schema = z
 /** The same schema for editors and other tools, as JSON Schema. */
 export const frontmatterJsonSchema = (): object => z.toJSONSchema(schema)
 
-/** Where it is kept; `npm run schema` writes it. */
+/** The file of the JSON Schema, which `npm run schema` writes. */
 export const frontmatterSchemaFile = 'content/frontmatter.schema.json'
 
-/** What a page says of itself; the keys are explained in docs/writing-a-page.md. */
+/** The front matter of a page; docs/writing-a-page.md explains its keys. */
 export type Frontmatter = Readonly<z.infer<typeof schema>>
 
-/** What is wrong with a front matter: the line inside its file, and the cure. */
+/** A problem in front matter: the line inside the file, and the cure. */
 export interface FrontmatterProblem {
   readonly line: number
   readonly message: string
 }
 
-/** The line of a front matter's key in its page's source; the first one for a key that is not there. */
+/** The line of a front matter's key in the page's source; 1 for a key that is not there. */
 export function lineOfKey(
   source: string,
   key: PropertyKey | undefined,
@@ -107,7 +107,7 @@ function explain(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
     return `${key} is missing; add a line \`${issue.path.join('.')}: …\``
   if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return `${key} is no text; write it in quotes: ${issue.path.join('.')}: '…'`
+    return `${key} is not text; write it in quotes: ${issue.path.join('.')}: '…'`
   if (issue.code === 'too_small' && issue.minimum === 1)
     return `${key} is empty; write something there, or take the line out if it is not needed`
   if (issue.code === 'too_small')
@@ -117,7 +117,10 @@ function explain(issue: z.core.$ZodIssue): string {
   return `${key} ${issue.message}; see docs/writing-a-page.md`
 }
 
-/** A key that is most likely misspelled is not called missing under its right name, too. */
+/**
+ * Explains the schema's issues. A required key that was most likely misspelled is not also reported
+ * as missing.
+ */
 function problemsIn(
   source: string,
   issues: readonly z.core.$ZodIssue[],
@@ -141,13 +144,13 @@ function problemsIn(
   ]
 }
 
-/** Lines of the YAML count from the one below `---`. */
+/** Explains broken YAML. Its lines count from the one below `---`. */
 function explainSyntax(error: unknown): FrontmatterProblem {
   if (!(error instanceof YAMLParseError)) throw error
   const [reason = ''] = error.message.split(/ at line \d+/)
   return {
     line: (error.linePos?.[0].line ?? 0) + 1,
-    message: `the front matter is not YAML: ${reason}; mend it there or on the line above: a text with a colon or a # stands in quotes`,
+    message: `the front matter is not YAML: ${reason}; fix it there or on the line above: put a text with a colon or a # in quotes`,
   }
 }
 
@@ -155,7 +158,10 @@ type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }
   | { readonly problems: readonly FrontmatterProblem[] }
 
-/** Reads the front matter of a page's source strictly. Returns either the front matter or its problems, never both. */
+/**
+ * Parses the front matter of a page's source strictly. Returns either the front matter or its
+ * problems.
+ */
 export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
   let data: unknown
   try {

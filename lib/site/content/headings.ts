@@ -4,23 +4,23 @@ import type { Header } from '@/lib/shared/header'
 import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
 import { headingsOf, lineOfNode, type MdxTree } from './parse'
 
-/** A heading as it stands in its file. */
+/** A heading in its file. */
 export interface HeadingLine {
   readonly depth: number
   readonly title: string
-  /** The id that the page gives it: the bracket's first anchor, else the slug of its title. */
+  /** The id on the page: the bracket's first anchor, otherwise the slug of the title. */
   readonly id: string
-  /** Further anchors that lead to it. */
+  /** Further anchors of the heading. */
   readonly aliases: readonly string[]
   readonly line: number
 }
 
-/** All anchors that lead to a heading, its id first. */
+/** All anchors of a heading, its id first. */
 export function anchorsOf({ id, aliases }: HeadingLine): readonly string[] {
   return [id, ...aliases]
 }
 
-/** The heading to which an anchor leads. */
+/** The heading that an anchor names. */
 export function headingAt(
   headings: readonly HeadingLine[],
   anchor: string,
@@ -29,9 +29,9 @@ export function headingAt(
 }
 
 /**
- * All headings of a page in order, with the same ids that the rendered page has. rehype-slug, which
- * gives it those, works on a page's HTML; sidebar and search need them without compiling 275 pages.
- * Both make them by github-slugger (lib/site/mdx/rehype-preset.test.ts holds them equal).
+ * All headings of a page in order, with the ids of the rendered page. rehype-slug sets those ids on
+ * the page's HTML; sidebar and search need them without compiling 275 pages. Both use
+ * github-slugger (lib/site/mdx/rehype-preset.test.ts proves them equal).
  */
 export function headingLines(tree: MdxTree): readonly HeadingLine[] {
   const slugger = new Slugger()
@@ -48,7 +48,7 @@ export function headingLines(tree: MdxTree): readonly HeadingLine[] {
   })
 }
 
-/** The headers of level 2 and 3 as the tree that sidebar and search show. */
+/** The headings of levels 2 and 3 as the tree that sidebar and search show. */
 export function headersOf(lines: readonly HeadingLine[]): readonly Header[] {
   const top: (Header & { children: Header[] })[] = []
   for (const { depth, title, id } of lines) {

@@ -7,14 +7,15 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** From here on EXIF says that the picture lies on its side; browsers turn it. */
+/** The first EXIF orientation of a picture that lies on its side. Browsers turn such a picture. */
 const firstTurned = 5
 
 /**
- * The size in which browsers show an image of `public/`, so that they keep its place free until it comes.
+ * The size at which browsers show an image of `public/`. Pages reserve that space before the image
+ * loads.
  *
  * @param path from `public/` on, `/name.svg`
- * @throws when the file is not there, or no image
+ * @throws when the file is missing or is no image
  */
 export function sizeOfImage(path: string): ImageSize {
   const {

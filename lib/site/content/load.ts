@@ -10,7 +10,7 @@ import { excerptOf } from './parse'
 import { loadSourcePage } from './source-page'
 
 /**
- * Reads one page. Throws a ContentError that names file, line and cure when its syntax or its front matter is wrong,
+ * Loads one page. Throws a ContentError with file, line and cure for wrong syntax or front matter,
  * and Node's ENOENT when there is no such page.
  */
 export function loadPage(locale: Locale, slug: string): Page {
@@ -31,7 +31,9 @@ export function loadPage(locale: Locale, slug: string): Page {
   }
 }
 
-/** A page's front matter alone, without parsing its article. Throws a ContentError when it is wrong. */
+/**
+ * Loads a page's front matter without parsing its article. Throws a ContentError when it is wrong.
+ */
 export function loadFrontmatter(locale: Locale, slug: string): Frontmatter {
   const file = fileOf(locale, slug)
   return frontmatterOf(file, readFileSync(file, 'utf8'))

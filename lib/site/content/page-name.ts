@@ -1,10 +1,13 @@
-/** How a page is called in files and commands: by its slug, and the home page, whose slug is empty, by `index`. */
+/**
+ * The name of a page in files and commands: its slug, or `index` for the home page, whose slug is
+ * empty.
+ */
 export function pageName(slug: string): string {
   return slug || 'index'
 }
 
 /**
- * The slug of a page so called; the index of a folder has the folder's.
+ * The slug of a page with this name. The index of a folder has the slug of the folder.
  *
  * @example slugOfName('integrations/index') // 'integrations'
  */

@@ -2,9 +2,9 @@ import type { Header } from '@/lib/shared/header'
 import type { Locale } from '@/site.config'
 import type { Frontmatter } from './frontmatter'
 
-/** The page record (specification section 3), with what the site adds to it. */
+/** The page record (specification section 3), with the site's own fields. */
 export interface Page {
-  /** Unique in the book: `de/core-concepts/accounts`. */
+  /** A key that is unique in the book: `de/core-concepts/accounts`. */
   readonly key: string
   /** Canonical path without the base path: `/de/core-concepts/accounts.html`. */
   readonly path: string
@@ -20,6 +20,6 @@ export interface Page {
   readonly slug: string
   /** The file to edit, relative to the project's root. */
   readonly file: string
-  /** Whether sitemap and searches have the page. */
+  /** True when sitemap and searches list the page. */
   readonly listed: boolean
 }

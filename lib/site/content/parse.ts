@@ -13,25 +13,28 @@ const processor = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
 
-/** An MDX source as a tree; every node knows its line. */
+/** An MDX source as a syntax tree. Every node knows its line. */
 export type MdxTree = Root
 
-/** Parses MDX. Throws what the parser throws (a VFileMessage with line and column) on broken syntax. */
+/** Parses MDX. Throws the parser's VFileMessage, with line and column, on broken syntax. */
 export function parseMdx(source: string): MdxTree {
   return processor.parse(source)
 }
 
-/** The line of the source on which a node begins. */
+/** The line on which a node begins. */
 export function lineOfNode({ position }: Node): number {
   return position?.start.line ?? 1
 }
 
-/** The YAML between the `---` lines that open an MDX source, or nothing: such lines in its text are no front matter. */
+/**
+ * The YAML between the `---` lines at the top of an MDX source; empty when there is none. Such
+ * lines further down are no front matter.
+ */
 export function yamlOf(source: string): string {
   return /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1] ?? ''
 }
 
-/** The first paragraph as plain text. */
+/** The first paragraph of a page as plain text. */
 export function excerptOf(tree: MdxTree): string {
   const paragraph = tree.children.find((node) => node.type === 'paragraph')
   return paragraph ? textOf(paragraph).replace(/\s+/g, ' ') : ''

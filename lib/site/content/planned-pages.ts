@@ -1,7 +1,7 @@
 import pages from '@/content/pages.json'
 import type { Locale } from '@/site.config'
 
-/** The slugs of all pages that a language is to have (decision 1). */
+/** The slugs of all pages that a language should have (decision 1). */
 export function plannedSlugs(locale: Locale): readonly string[] {
   return pages.locales[locale].map((path) => path.replace(/\/$/, ''))
 }

@@ -1,7 +1,7 @@
 import { parseMdx } from './parse'
 import { sectionsOf } from './sections'
 
-const shown = (source: string) =>
+const outline = (source: string) =>
   sectionsOf(parseMdx(source)).map(({ heading, nodes }) => [
     heading?.id,
     nodes.map(({ type }) => type),
@@ -9,7 +9,7 @@ const shown = (source: string) =>
 
 test('each heading opens a section, and one without a heading is first', () => {
   expect(
-    shown(
+    outline(
       '---\ntitle: A\n---\n\nOne\n\n## Two [#b]\n\n### C\n\n- x\n\nThree\n',
     ),
   ).toEqual([
@@ -20,5 +20,5 @@ test('each heading opens a section, and one without a heading is first', () => {
 })
 
 test('a page without headings is one section', () => {
-  expect(shown('One')).toEqual([[undefined, ['paragraph']]])
+  expect(outline('One')).toEqual([[undefined, ['paragraph']]])
 })

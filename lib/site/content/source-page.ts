@@ -6,7 +6,7 @@ import { fileOf, pageExists } from './files'
 import { type HeadingLine, headingLines } from './headings'
 import { type MdxTree, parseMdx } from './parse'
 
-/** A page as its author wrote it, parsed; what the content rules look at. */
+/** A page as its author wrote it, parsed. The content rules look at it. */
 export interface SourcePage {
   readonly locale: Locale
   readonly slug: string
@@ -21,11 +21,14 @@ declare global {
   var sourcePages: FileMemo<SourcePage> | undefined
 }
 
-// Global, because Next bundles pages and route handlers apart: what one has parsed serves the other.
+// The map is global because Next bundles pages and route handlers separately. Both then share it.
 globalThis.sourcePages ??= new Map()
 const pages = globalThis.sourcePages
 
-/** Reads and parses a page's source, again only when its file has changed. Throws a ContentError when its syntax is broken. */
+/**
+ * Loads and parses a page's source, and again only after its file has changed. Throws a
+ * ContentError on broken syntax.
+ */
 export function loadSourcePage(locale: Locale, slug: string): SourcePage {
   const file = fileOf(locale, slug)
   return fromFile(pages, file, (source) =>
@@ -33,7 +36,10 @@ export function loadSourcePage(locale: Locale, slug: string): SourcePage {
   )
 }
 
-/** The English page that a page translates; nothing for English itself, and where English has no such page. */
+/**
+ * The English original of a page; nothing for English itself and for a page that English does not
+ * have.
+ */
 export function englishOf({
   locale,
   slug,
@@ -43,7 +49,7 @@ export function englishOf({
   return loadSourcePage(defaultLocale, slug)
 }
 
-/** Parses a page's source. Throws a ContentError when its syntax is broken. */
+/** Parses the given source of a page. Throws a ContentError on broken syntax. */
 export function parseSourcePage(
   locale: Locale,
   slug: string,
@@ -67,12 +73,12 @@ function parseOrExplain(file: string, parse: () => MdxTree): MdxTree {
     return parse()
   } catch (error) {
     if (!(error instanceof Error && 'place' in error)) throw error
-    const message = `is not valid MDX: ${error.message}; mend the tag or brace that stands there (a < or { of the text is written \\< or \\{)`
+    const message = `is not valid MDX: ${error.message}; fix the tag or brace that stands there (a < or { of the text is written \\< or \\{)`
     throw new ContentError([{ file, line: lineOfError(error), message }])
   }
 }
 
-/** Where a tag is left open, the parser says the place in its message only. */
+/** The line of a syntax error. For a tag that is not closed, only the parser's message has it. */
 function lineOfError(error: Error): number {
   if ('line' in error && typeof error.line === 'number') return error.line
   return Number(/\((\d+):\d+-/.exec(error.message)?.[1] ?? 1)

@@ -1,16 +1,15 @@
 import { cureOfName, nearestName } from '@/lib/site/nearest-name'
 import { type DiagramName, diagramWords } from './words'
 
-/** Whether there is a diagram of this name. */
+/** True when there is a diagram of this name. */
 export function isDiagramName(name: string): name is DiagramName {
   return Object.hasOwn(diagramWords, name)
 }
 
 /**
- * What is wrong with the words that a page gives to a diagram: an unknown
- * diagram, a word missing, empty or not known (one that is misspelled is not
- * called missing, too). Each problem names its cure; an empty list means that
- * the diagram can be drawn.
+ * The problems with the words that a page gives to a diagram, each with its cure: an unknown
+ * diagram, or a word that is missing, empty or unknown. A word that was most likely misspelled is
+ * not also reported as missing. The list is empty when the diagram can be drawn.
  */
 export function checkWords(
   name: string,
@@ -39,7 +38,7 @@ export function checkWords(
   ]
 }
 
-/** Whether the words are complete; narrows them to those of the diagram. */
+/** True when no word is missing. Narrows the words to those of the diagram. */
 export function hasWords<Key extends string>(
   keys: readonly Key[],
   words: Readonly<Record<string, string>>,

@@ -1,8 +1,7 @@
 /**
- * The words each diagram needs from its page, in reading order. A page gives
- * exactly these keys in `<Figure diagram="…" words={{…}}>`; the translations of
- * a page give the same keys. Identifiers, units and numbers are drawn by the
- * diagram itself.
+ * The words that each diagram needs from its page, in reading order. A page gives exactly these
+ * keys in `<Figure diagram="…" words={{…}}>`, and so do its translations. The diagram itself draws
+ * identifiers, units and numbers.
  */
 export const diagramWords = {
   'account-model': [
@@ -246,11 +245,11 @@ export const diagramWords = {
 
 export type DiagramName = keyof typeof diagramWords
 
-/** The keys of the words that the diagram `Name` needs. */
+/** The keys of the words of the diagram `Name`. */
 export type WordKey<Name extends DiagramName> =
   (typeof diagramWords)[Name][number]
 
-/** The words of the diagram `Name`: exactly its keys. */
+/** The words of the diagram `Name`, one for each of its keys. */
 export type Words<Name extends DiagramName> = Readonly<
   Record<WordKey<Name>, string>
 >

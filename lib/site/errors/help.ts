@@ -5,15 +5,15 @@ import { contentFolder } from '@/lib/site/content/files'
 import { parseJson } from '@/lib/site/json.mjs'
 import { defaultLocale, type Locale, site } from '@/site.config'
 
-/** Why an error comes and the way out, in one sentence each. */
+/** The cause of an error and the way out, in one sentence each. */
 export interface ErrorTexts {
   readonly cause: string
   readonly wayOut: string
 }
 
-/** The texts in one language, and where the book treats the error. */
+/** The texts in one language, and the recipe that treats the error. */
 export interface ErrorHelp extends ErrorTexts {
-  /** A link as articles write it, `/references/token#how-to-transfer-tokens`. */
+  /** A link in the form that articles use, `/references/token#how-to-transfer-tokens`. */
   readonly recipe?: string
   /** The language tag of the texts. */
   readonly lang: string
@@ -21,25 +21,28 @@ export interface ErrorHelp extends ErrorTexts {
 
 type Table<Value> = Readonly<Record<string, Value>>
 
-/** English's texts by anchor, each with its recipe. */
+/** The English texts by anchor, each with its recipe. */
 export const englishHelp: Table<ErrorTexts & { readonly recipe?: string }> =
   english
 
-/** Where the texts of a translation stand; English's stand in content/errors.json. */
+/** The file with the texts of a language; content/errors.json for English. */
 export function helpFile(locale: Locale): string {
   return locale === defaultLocale
     ? join(contentFolder, 'errors.json')
     : join(contentFolder, locale, 'errors.json')
 }
 
-/** The translated texts of a language by anchor; none for English and where the file is missing. */
+/** The translated texts of a language by anchor; empty for English, and when there is no file. */
 export function translatedHelp(locale: Locale): Table<ErrorTexts> {
   const file = helpFile(locale)
   if (locale === defaultLocale || !existsSync(file)) return {}
   return parseJson(readFileSync(file, 'utf8'), file)
 }
 
-/** Token-2022 counts as the Token program does, and goes on where that ends. */
+/**
+ * Prefixes of anchors whose errors are those of another program. Token-2022 has the Token program's
+ * errors, and adds its own after them.
+ */
 const sameErrors: Table<string> = { 'token-2022-': 'token-' }
 
 function keyOf(anchor: string): string {
@@ -49,7 +52,9 @@ function keyOf(anchor: string): string {
   return anchor
 }
 
-/** A function that finds the help for an anchor: in the language where it is translated, otherwise in English. */
+/**
+ * Returns a function that finds the help for an anchor, in English where there is no translation.
+ */
 export function helpIn(
   locale: Locale,
 ): (anchor: string) => ErrorHelp | undefined {

@@ -6,19 +6,19 @@ import {
   programErrors,
 } from './program-errors'
 
-/** One error as pages and searches show it. */
+/** An error as pages and searches show it. */
 export interface ErrorRecord {
-  /** The program's or part's name, `Token`. */
+  /** The name of the program or of the part of the runtime, `Token`. */
   readonly program: string
   readonly name: string
   readonly decimal: string
-  /** Nothing for the runtime's errors, which are never printed in hex. */
+  /** Missing for errors of the runtime, which are never printed in hex. */
   readonly hex?: string
-  /** The client's English message; may be empty. */
+  /** The client's English message, which may be empty. */
   readonly message: string
-  /** Where it stands on `errors.html`. */
+  /** The anchor on `errors.html`. */
   readonly anchor: string
-  /** Cause, way out and recipe of the errors that readers meet most. */
+  /** Cause, way out and recipe, for the most frequent errors. */
   readonly help?: ErrorHelp
 }
 
@@ -29,7 +29,7 @@ export interface ProgramRecords {
 
 const runtime = ['instruction-error', 'transaction-error', 'json-rpc']
 
-/** The anchor of an error: its hex code, or for the runtime its name or number. */
+/** The anchor of an error: its hex code, or a name or number for errors of the runtime. */
 function anchorOf(program: string, [code, name]: ErrorRow): string {
   if (program === 'json-rpc') return `json-rpc${code}`
   if (runtime.includes(program)) return `${program}-${name}`

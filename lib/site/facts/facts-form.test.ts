@@ -39,7 +39,7 @@ test.each([
     { ...good, untis: 'bytes' },
     '"b" has the unknown key "untis"; did you mean "unit"?',
   ],
-  ['no entry', 7, '"b" is no entry; write {"value": …'],
+  ['no entry', 7, '"b" is not an entry; write {"value": …'],
 ])('%s is told with line and cure', (_, fact, message) => {
   expect(problemsOf(fact)).toEqual([
     expect.stringContaining(`content/facts.json:7: ${message}`),

@@ -17,7 +17,10 @@ const fact = z.strictObject({
   note: text('is a text').optional(),
 })
 
-/** Facts without a source, a date or a value, and what belongs to none, each in the line of its fact. */
+/**
+ * Problems in the form of the facts: a missing source, date or value, and unknown keys, each with
+ * the line of its fact.
+ */
 export function malformedFacts(
   source = readFileSync(factsFile, 'utf8'),
 ): readonly Problem[] {
@@ -43,7 +46,7 @@ function explain(issue: z.core.$ZodIssue): readonly string[] {
   return [
     key
       ? `lacks a good "${key}"; it ${issue.message}`
-      : 'is no entry; write {"value": …, "source": "https://…", "checked": "2026-11-21"}',
+      : 'is not an entry; write {"value": …, "source": "https://…", "checked": "2026-11-21"}',
   ]
 }
 

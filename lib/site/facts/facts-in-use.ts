@@ -12,14 +12,17 @@ interface Fact {
   readonly value: string | number
 }
 
-/** Facts that no English page shows, and addresses that stand in the list twice: each would have to be checked for nothing. */
+/**
+ * Problems of facts that nobody needs to check: no English page shows them, or another fact has the
+ * same address as its value.
+ */
 export function idleFacts(
   facts: readonly Fact[] = allFacts,
-  shown: ReadonlySet<string> = shownFacts(),
+  used: ReadonlySet<string> = usedFacts(),
 ): readonly Problem[] {
   const text = readFileSync(factsFile, 'utf8')
   return facts.flatMap((fact, index) => {
-    const problem = complaint(fact, facts.slice(0, index), shown)
+    const problem = complaint(fact, facts.slice(0, index), used)
     return problem
       ? [
           {
@@ -35,18 +38,25 @@ export function idleFacts(
 function complaint(
   { id, value }: Fact,
   earlier: readonly Fact[],
-  shown: ReadonlySet<string>,
+  used: ReadonlySet<string>,
 ): string | undefined {
-  if (!shown.has(id)) return `no page shows "${id}"; take it out`
-  const twin = earlier.find((other) => isName(value) && other.value === value)
-  return twin && `"${id}" has the value of "${twin.id}"; keep one of them`
+  if (!used.has(id)) return `no page shows "${id}"; take it out`
+  const duplicate = earlier.find(
+    (other) => isName(value) && other.value === value,
+  )
+  return (
+    duplicate && `"${id}" has the value of "${duplicate.id}"; keep one of them`
+  )
 }
 
-/** Addresses and endpoints are one thing each; numbers and versions are equal by chance. */
+/**
+ * True for addresses and endpoints, which name one thing. Numbers and versions may be equal by
+ * chance.
+ */
 const isName = (value: string | number) =>
   typeof value === 'string' && !/^[\d.]+$/.test(value)
 
-function shownFacts(): ReadonlySet<string> {
+function usedFacts(): ReadonlySet<string> {
   return new Set(
     slugsOf(defaultLocale).flatMap((slug) =>
       elementsOf(loadSourcePage(defaultLocale, slug).tree, 'Fact').flatMap(

@@ -10,20 +10,21 @@ interface FactEntry {
 
 const table: Readonly<Record<string, FactEntry>> = facts
 
-/** Where all facts stand, relative to the project's root. */
+/** The file of all facts, relative to the project's root. */
 export const factsFile = 'content/facts.json'
 
-/** Every fact with its id, in the file's order. */
+/** All facts with their ids, in the order of the file. */
 export const allFacts: readonly (FactEntry & { readonly id: string })[] =
   Object.entries(table).map(([id, entry]) => ({ id, ...entry }))
 
-/** Whether content/facts.json has a fact of this name. */
+/** True when content/facts.json has a fact of this name. */
 export function factExists(id: string): boolean {
   return Object.hasOwn(table, id)
 }
 
 /**
- * A fact as text: numbers in the reader's format, addresses and versions as they are. Throws, with the cure, for an unknown name.
+ * Formats a fact as text: numbers in the reader's format, addresses and versions as they are.
+ * Throws, with the cure, for an unknown name.
  *
  * @example factText('transaction.maxSize.v1', 'de-DE') // '4.096'
  */
@@ -39,7 +40,7 @@ export function factText(id: string, lang: string): string {
   )
 }
 
-/** Whether a fact is shown as code: an address, a version or an endpoint. */
+/** True when a fact is shown as code: an address, a version or an endpoint. */
 export function factIsCode(id: string): boolean {
   return typeof table[id]?.value === 'string'
 }

@@ -7,7 +7,7 @@ const before = page(
 )
 
 /** `changed #read: Ask the [-node-]{+RPC node+}` */
-const shown = (after: string) =>
+const summary = (after: string) =>
   changesBetween(before, after).map(
     ({ kind, id, passages }) =>
       `${kind} #${id}: ${passages
@@ -63,5 +63,5 @@ test.each([
     ['changed #: [-First-]{+At first+}.'],
   ],
 ])('%s', (_, after, expected) => {
-  expect(shown(after)).toEqual(expected)
+  expect(summary(after)).toEqual(expected)
 })

@@ -2,22 +2,28 @@ import { diffWordsWithSpace } from 'diff'
 import { parseMdx } from '@/lib/site/content/parse'
 import { type PassageSection, passagesOf } from './passages'
 
-/** A run of words that stands in both versions, only in the new one, or only in the old one. */
+/** A run of words that is in both versions, only in the new one, or only in the old one. */
 export interface Run {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-/** A section of an English page that is not what it was: its passages that changed, word by word. */
+/**
+ * A section of an English page that differs between two versions, with the changed passages word by
+ * word.
+ */
 export interface SectionChange {
-  /** The section's anchor; empty for what stands before the first heading. */
+  /** The section's anchor; empty for the part before the first heading. */
   readonly id: string
   readonly title: string
   readonly kind: 'changed' | 'added' | 'removed'
   readonly passages: readonly (readonly Run[])[]
 }
 
-/** What changed between two versions of an English page, section by section, in the new one's order; removed sections come last. */
+/**
+ * The changes between two versions of an English page, section by section in the new order. Removed
+ * sections come last.
+ */
 export function changesBetween(
   before: string,
   after: string,
@@ -49,7 +55,7 @@ const whole = (section: PassageSection, kind: 'added' | 'removed') => ({
   passages: section.passages.map((text) => [{ kind, text }]),
 })
 
-/** Compares two sections word by word and keeps the paragraphs in which something changed. */
+/** The paragraphs of two sections that differ, compared word by word. */
 function changedPassages(old: readonly string[], now: readonly string[]) {
   const runs = diffWordsWithSpace(old.join('\n\n'), now.join('\n\n')).map(
     ({ value, added, removed }): Run => ({

@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const folder of ['content', 'messages'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
   process.chdir(copy)
-  // Whatever is behind in the book itself is no matter of this test.
+  // Pages of the book that are behind do not matter here.
   for (const locale of translations) markTranslated(locale, slug)
 })
 afterEach(() => process.chdir(root))

@@ -1,12 +1,18 @@
 import { parse } from 'yaml'
 
-const shown = ['title', 'navTitle', 'description', 'status', 'statusSince']
+const visibleKeys = [
+  'title',
+  'navTitle',
+  'description',
+  'status',
+  'statusSince',
+]
 
-/** The front matter's values that readers see, one passage each. */
+/** The values of the front matter that readers see, each as one passage. */
 export function readFrontmatterTexts(yaml: string): readonly string[] {
   const data: unknown = parse(yaml)
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data)
-    .filter(([key]) => shown.includes(key))
+    .filter(([key]) => visibleKeys.includes(key))
     .map(([, value]) => String(value))
 }

@@ -9,7 +9,7 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 
-/** Parses `git log --format=%x00%cI --name-only`: the newest commit time of each file. */
+/** Parses `git log --format=%x00%cI --name-only` into the newest commit time of each file. */
 export function parseLog(log: string): ReadonlyMap<string, string> {
   const times = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
@@ -42,7 +42,7 @@ function readLog(): ReadonlyMap<string, string> {
   }
 }
 
-/** The time of the last commit to a file (ISO 8601), or nothing without git history (decision 18). */
+/** The time of a file's last commit (ISO 8601), or nothing without git history (decision 18). */
 export function lastUpdated(file: string): string | undefined {
   commitTimes ??= readLog()
   return commitTimes.get(file)

@@ -6,7 +6,10 @@ import { freshnessOf } from './status'
 import { translatedCommand } from './translated-command'
 import { readVersion, versionFile } from './versions'
 
-/** What changed in English since a page was translated; nothing for a page that is current. Throws when the older version was not kept. */
+/**
+ * The changes of the English page since a page was translated; empty for a page that is current.
+ * Throws when the older version is not stored.
+ */
 export function changesOf(
   locale: Locale,
   slug: string,

@@ -4,14 +4,17 @@ import type { MdxTree } from '@/lib/site/content/parse'
 import { sectionsOf } from '@/lib/site/content/sections'
 import { readFrontmatterTexts } from './frontmatter-texts'
 
-/** A section as the plain texts of its passages, without the marks of Markdown. */
+/** A section as the plain texts of its passages, without Markdown. */
 export interface PassageSection {
   readonly id: string
   readonly title: string
   readonly passages: readonly string[]
 }
 
-/** The page's sections in order: what a reader can read in them, one passage for a paragraph, list item, table row or component. */
+/**
+ * The readable texts of a page, section by section. A paragraph, list item, table row or component
+ * is one passage.
+ */
 export function passagesOf(tree: MdxTree): readonly PassageSection[] {
   return sectionsOf(tree).map(({ heading, nodes }) => ({
     id: heading?.id ?? '',
@@ -34,7 +37,7 @@ function textsOf(node: RootContent): readonly string[] {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A component as its name and the values of its attributes, which hold its visible words. */
+/** A component's name and the values of its attributes, which hold its visible words. */
 function attributesOf(
   node: Extract<RootContent, { type: 'mdxJsxFlowElement' }>,
 ): string {

@@ -12,7 +12,7 @@ interface Row {
   readonly freshness: Freshness
 }
 
-/** The pages that a language should have (decision 1), and how each stands to English. */
+/** The pages that a language should have (decision 1), each with its freshness. */
 function rowsOf(locale: Locale): readonly Row[] {
   return plannedSlugs(locale).map((slug) => ({
     slug,
@@ -23,7 +23,7 @@ function rowsOf(locale: Locale): readonly Row[] {
 const count = (rows: readonly Row[], state: Freshness['state']) =>
   rows.filter(({ freshness }) => freshness.state === state).length
 
-/** A line for each language: how many of its pages are current, behind, missing. */
+/** A table with a line for each language: how many of its pages are current, behind and missing. */
 export function freshnessTable(): string {
   const lines = locales
     .filter((locale) => locale !== defaultLocale)
@@ -39,7 +39,10 @@ export function freshnessTable(): string {
     .join('\n')
 }
 
-/** The pages of a language that are not current, and of those behind English the sections that changed. */
+/**
+ * The pages of a language that are not current. Pages behind English also list the changed
+ * sections.
+ */
 export function pagesBehind(locale: Locale): string {
   const lines = rowsOf(locale)
     .filter(({ freshness }) => freshness.state !== 'current')

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 
 const opening = /^---\n[\s\S]*?\n---\n/
 
-/** Front matter that says nothing to readers: the day of the last check, and the terms that are not explained, one a line or all on one. */
+/**
+ * The keys of front matter that no reader sees: the day of the last check, and terms without
+ * explanation, as a list on one line or on several.
+ */
 const unread = /^(?:checked|unexplained):.*(?:\n(?:[ \t]|- ).*)*$/gm
 
 /**
- * The fingerprint of an English source, by which a translation names the version it was made from: 12 hexadecimal digits.
- * Line breaks and front matter that translations do not have do not count, since neither changes what a translator has to say.
+ * The fingerprint of an English source: 12 hexadecimal digits. A translation names by it the
+ * version that it was made from. Line breaks and keys that translations do not have do not count,
+ * because they leave a translator nothing to do.
  */
 export function sourceHash(source: string): string {
   const text = source

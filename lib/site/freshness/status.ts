@@ -5,12 +5,12 @@ import { defaultLocale, type Locale } from '@/site.config'
 import { sourceHash } from './source-hash'
 import { readSameMeaning, type SameMeaning } from './versions'
 
-/** How a translation stands to its English source; computed from content, never from dates. */
+/** The freshness of a translation, computed from content and never from dates. */
 export type Freshness =
   | { readonly state: 'current' | 'missing' | 'unmarked' }
   | { readonly state: 'behind'; readonly source: string }
 
-/** Compares fingerprints: `source` is the translation's, `current` that of today's English. */
+/** Compares fingerprints: `source` is the translation's, `current` the one of today's English. */
 export function freshness(
   source: string | undefined,
   current: string,
@@ -29,7 +29,7 @@ export function currentHash(slug: string): string {
   return sourceHash(readFileSync(fileOf(defaultLocale, slug), 'utf8'))
 }
 
-/** How the page of a language stands to English. The English page itself is always current. */
+/** The freshness of a page in a language. The English page itself is always current. */
 export function freshnessOf(locale: Locale, slug: string): Freshness {
   if (locale === defaultLocale) return { state: 'current' }
   if (!pageExists(locale, slug)) return { state: 'missing' }

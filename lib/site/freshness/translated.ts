@@ -6,11 +6,14 @@ import { yamlOf } from '@/lib/site/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { sourceHash } from './source-hash'
 import { freshnessOf } from './status'
-import { keepVersion, markSameMeaning } from './versions'
+import { markSameMeaning, storeVersion } from './versions'
 
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
-/** Writes into a translation that it says what English says today, and keeps that English version. Throws when either page is missing, or its front matter. */
+/**
+ * Writes the fingerprint of today's English into a translation, and stores that English version.
+ * Throws when either page or the translation's front matter is missing.
+ */
 export function markTranslated(locale: Locale, slug: string): void {
   const source = englishSource(slug)
   const file = fileOf(locale, slug)
@@ -25,10 +28,13 @@ export function markTranslated(locale: Locale, slug: string): void {
     )
   const hash = sourceHash(source)
   writeFileSync(file, withSource(page, hash))
-  keepVersion(slug, { hash, source }, namedVersions(slug))
+  storeVersion(slug, { hash, source }, namedVersions(slug))
 }
 
-/** Marks the latest change of an English page as one that no translation has to follow. Returns the translations that are current by it. */
+/**
+ * Marks the latest change of an English page as one that translations need not follow. Returns the
+ * languages whose translation becomes current.
+ */
 export function markUnchanged(slug: string): readonly Locale[] {
   const hash = sourceHash(englishSource(slug))
   const behind = translations.filter(
@@ -45,18 +51,18 @@ export function markUnchanged(slug: string): readonly Locale[] {
   return behind
 }
 
-/** Puts a fingerprint into the front matter that a page has, in place of an older one. */
+/** Puts a fingerprint into a page's front matter, in place of an older one. */
 export function withSource(page: string, hash: string): string {
-  // YAML takes a fingerprint of digits alone, or one such as 12e34, for a number.
+  // YAML reads a fingerprint of digits alone, or one such as 12e34, as a number.
   const line = /^\d+(e\d+)?$/.test(hash)
     ? `source: '${hash}'`
     : `source: ${hash}`
   const yaml = yamlOf(page)
   const older = /^source:.*$/m
-  const marked = older.test(yaml)
+  const updated = older.test(yaml)
     ? yaml.replace(older, line)
     : `${yaml}\n${line}`
-  return page.replace(yaml, () => marked)
+  return page.replace(yaml, () => updated)
 }
 
 function englishSource(slug: string): string {

@@ -12,8 +12,9 @@ import { pageName } from '@/lib/site/content/page-name'
 import { parseJson } from '@/lib/site/json.mjs'
 
 /**
- * The English sources that translations were made from, one file a version, so that a page can show what changed since,
- * however little of the history a clone has. Kept by `npm run i18n`, never by hand.
+ * The folder of the English sources that translations were made from, one file for each version.
+ * Pages can show later changes from it, however little git history a clone has. `npm run i18n`
+ * writes it, nobody edits it by hand.
  */
 export const versionsFolder = 'content/versions'
 
@@ -23,22 +24,25 @@ const pairs = z.record(
   z.array(z.strictObject({ from: z.string(), to: z.string() })),
 )
 
-/** Changes of an English page that left its meaning alone: from one version's fingerprint to the next, by page. */
+/** Changes that kept the meaning of an English page: pairs of fingerprints, by page. */
 export type SameMeaning = Readonly<z.infer<typeof pairs>>
 
-/** The file that keeps a version of an English page. */
+/** The file of a version of an English page. */
 export function versionFile(slug: string, hash: string): string {
   return join(versionsFolder, pageName(slug), `${hash}.md`)
 }
 
-/** The English source with this fingerprint, or nothing when it was not kept. */
+/** The English source with this fingerprint, or nothing when it is not stored. */
 export function readVersion(slug: string, hash: string): string | undefined {
   const file = versionFile(slug, hash)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Keeps a version of an English page, and drops those of the page that no translation names any more. */
-export function keepVersion(
+/**
+ * Stores a version of an English page. Removes the page's versions that no translation names any
+ * more.
+ */
+export function storeVersion(
   slug: string,
   version: { readonly hash: string; readonly source: string },
   named: readonly string[],
@@ -53,7 +57,10 @@ export function keepVersion(
   }
 }
 
-/** The changes that were marked as leaving the meaning alone. Throws an Error with the places and the cure when the file has another form. */
+/**
+ * The changes that were marked as keeping the meaning. Throws an Error with place and cure when the
+ * file has another form.
+ */
 export function readSameMeaning(): SameMeaning {
   if (!existsSync(sameMeaningFile)) return {}
   const source = readFileSync(sameMeaningFile, 'utf8')
@@ -64,7 +71,7 @@ export function readSameMeaning(): SameMeaning {
   )
 }
 
-/** Marks changes of an English page as leaving the meaning alone. */
+/** Marks changes of an English page as keeping the meaning. */
 export function markSameMeaning(
   slug: string,
   from: readonly string[],

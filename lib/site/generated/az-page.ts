@@ -5,7 +5,7 @@ import { termsFile } from '@/lib/site/terms/read'
 import { termAnchor } from '@/lib/site/terms/term-anchor'
 import type { GeneratedKind } from './generated-kind'
 
-/** `a-z.html`: all recipes and terms of a language by letter. The full-text search offers its terms. */
+/** `a-z.html`: all recipes and terms of a language by letter. The docs search lists its terms. */
 export const azPage: GeneratedKind = {
   listed: true,
   slugs: () => ['a-z'],

@@ -8,15 +8,18 @@ import type { GeneratedKind } from './generated-kind'
 
 const folder = 'changes/'
 
-/** The slug of the page that shows what changed in English since a page was translated. */
+/** The slug of the page that shows the changes in English since a page was translated. */
 export const changesSlug = (slug: string): string =>
   `${folder}${pageName(slug)}`
 
-/** The translated page that a changes page speaks of. */
+/** The slug of the translation that a changes page is about. */
 export const translationSlug = (slug: string): string =>
   slugOfName(slug.slice(folder.length))
 
-/** `changes/<section>/<page>.html`: what changed in English, for each translation that is behind (decision 21). */
+/**
+ * `changes/<section>/<page>.html`: the changes in English, for each translation that is behind
+ * (decision 21).
+ */
 export const changesPages: GeneratedKind = {
   listed: false,
   slugs: (locale) =>

@@ -3,7 +3,7 @@ import type { PageLink } from '@/lib/site/navigation/sidebar'
 import type { Locale } from '@/site.config'
 import { listedGeneratedSlugs, loadGenerated } from './pages'
 
-/** The generated pages that a language's sidebar shows. */
+/** Links to the generated pages that the sidebar of a language shows. */
 export function generatedLinks(locale: Locale): readonly PageLink[] {
   return listedGeneratedSlugs(locale).map((slug) => {
     const { title, frontmatter } = loadGenerated(locale, slug)

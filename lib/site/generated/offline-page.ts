@@ -1,10 +1,13 @@
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { GeneratedKind } from './generated-kind'
 
-/** The slug of the page where a reader keeps a language. */
+/** The slug of the page where a reader saves a language. */
 export const offlineSlug = 'offline'
 
-/** `offline.html`: keeps a language on the reader's device, and stands in for pages that are not kept. The footer leads there. */
+/**
+ * `offline.html`: saves a language on the reader's device. Offline, it also stands in for pages
+ * that are not saved. The footer links to it.
+ */
 export const offlinePage: GeneratedKind = {
   listed: false,
   slugs: () => [offlineSlug],

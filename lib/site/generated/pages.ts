@@ -9,7 +9,7 @@ import { type GeneratedName, generatedKinds } from './registry'
 interface RegisteredKind {
   readonly name: GeneratedName
   readonly kind: GeneratedKind
-  /** Its slugs in a language, worked out once: they are asked for at every link. */
+  /** The kind's slugs in a language, computed once because every link looks at them. */
   readonly slugsIn: (locale: Locale) => readonly string[]
 }
 
@@ -31,29 +31,29 @@ function get(locale: Locale, slug: string): RegisteredKind {
   )
 }
 
-/** Slugs of all generated pages of a language, those that search engines leave out included. */
+/** The slugs of all generated pages of a language, including those that search engines skip. */
 export function generatedSlugs(locale: Locale): readonly string[] {
   return kinds.flatMap(({ slugsIn }) => slugsIn(locale))
 }
 
-/** Slugs of the generated pages that sitemap, sidebar and searches of a language have. */
+/** The slugs of the generated pages that sitemap, sidebar and searches of a language list. */
 export function listedGeneratedSlugs(locale: Locale): readonly string[] {
   return kinds.flatMap(({ kind, slugsIn }) =>
     kind.listed ? slugsIn(locale) : [],
   )
 }
 
-/** Whether a language has a generated page at this slug. */
+/** True when a language has a generated page at this slug. */
 export function generatedExists(locale: Locale, slug: string): boolean {
   return find(locale, slug) !== undefined
 }
 
-/** Which kind of generated page stands at a slug. Throws where none does. */
+/** The kind of the generated page at a slug. Throws when there is none. */
 export function generatedName(locale: Locale, slug: string): GeneratedName {
   return get(locale, slug).name
 }
 
-/** A generated page as the record that articles have. Throws where there is none. */
+/** Loads a generated page as a page record. Throws when there is none. */
 export function loadGenerated(locale: Locale, slug: string): Page {
   const { kind } = get(locale, slug)
   const texts = kind.describe(locale, slug)
@@ -73,7 +73,7 @@ export function loadGenerated(locale: Locale, slug: string): Page {
   }
 }
 
-/** Every anchor of a generated page that a link may name. */
+/** All anchors of a generated page that links may name. */
 export function generatedAnchors(
   locale: Locale,
   slug: string,

@@ -7,12 +7,15 @@ import { offlinePage } from './offline-page'
 /**
  * All kinds of generated pages, in the sidebar's order. To add one:
  *
- * 1. describe it here: slugs, title, description and headings by language (texts from `messages/`, by `lib/site/i18n/texts.ts`);
- * 2. give it a body in `components/generated/bodies.tsx`, which may use only what is known at build;
- * 3. unless English has none of its pages, add the route `app/(en)/<slug>/page.tsx`, as `errors` has it.
+ * 1. Describe it here: slugs, title, description and headings by language, with texts from
+ *    `messages/` (`lib/site/i18n/texts.ts`).
+ * 2. Give it a body in `components/generated/bodies.tsx`, from data that is known at build.
+ * 3. Unless English has none of its pages, add the route `app/(en)/<slug>/page.tsx`, like that of
+ *    `errors`.
  *
- * The rest follows: other languages' routes, every form of the address, canonical and alternate links, language menu, sitemap,
- * sidebar, local search, links of articles to it, and the browser tests of every page.
+ * The rest follows: routes of other languages, every form of the address, canonical and alternate
+ * links, language menu, sitemap, sidebar, local search, links from articles, and the browser tests
+ * of every page.
  */
 export const generatedKinds = {
   az: azPage,

@@ -4,11 +4,16 @@ import { schemeKey } from '@/lib/shared/scheme'
 import { oneLine } from './one-line'
 
 /**
- * Runs in the head before the first paint: says that scripts run (so that tabs and buttons appear), unless the client does not come, and
- * puts the reader's colour scheme and choice of code on `<html>`, and whether the keyboard is Apple's. Keeps clicks, and marks what they were
- * on, until the client takes them over (lib/client/early-clicks.ts). Lets a link to the same page in another language keep the heading that
- * is read (decision 2), whose id is the same there. Without stored ones, or with storage blocked, the system's scheme and
- * the first tabs hold.
+ * The script that runs in the head before the first paint. It says on `<html>` that scripts run, so
+ * that tabs and buttons appear, and takes this back when the client does not come. It also sets the
+ * reader's color scheme and choice of code, and whether the keyboard is Apple's. Without stored
+ * values, or when storage is blocked, the system's scheme and the first tabs apply.
+ *
+ * The script collects clicks and marks the clicked elements as busy, until the client takes them
+ * over (lib/client/early-clicks.ts).
+ *
+ * A link to the same page in another language keeps the heading that is read (decision 5): its id
+ * is the same in every language.
  */
 export const initScript = oneLine(`
 ((d)=>{

@@ -2,8 +2,8 @@ import { basePath } from '@/lib/shared/href'
 import { oneLine } from './one-line'
 
 /**
- * Runs at the end of 404.html, which one document serves for every address: shows the texts in the language of the path's prefix
- * (decision 7) and one of the four messages.
+ * The script at the end of 404.html, the one document for all unknown addresses. It shows the texts
+ * in the language of the address's prefix (decision 7), and one of the four messages.
  */
 export const notFoundScript = oneLine(`
 (function(d){

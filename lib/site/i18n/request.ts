@@ -1,7 +1,7 @@
 import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale, isLocale, site } from '@/site.config'
 
-/** Loads the interface's texts of the asked language. Components always name the language, so there is none to guess. */
+/** Loads the interface's texts of the requested language. Components always name a language. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale

@@ -1,4 +1,4 @@
-/** What stands between two sentences: a space, but nothing after the full-width mark of Chinese. */
+/** The gap between two sentences: a space, but nothing after the full-width period of Chinese. */
 export function sentenceGap(lang: string): string {
   return lang.startsWith('zh') ? '' : ' '
 }

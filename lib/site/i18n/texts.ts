@@ -9,7 +9,10 @@ const messagesOf = memo((locale: Locale): Messages => {
   return parseJson(readFileSync(file, 'utf8'), file)
 })
 
-/** The interface's texts in a language. A page is rendered outside of a request, so its components say which language they mean. */
+/**
+ * A translator of one namespace of the interface's texts. Pages are rendered outside of a request,
+ * so components name their language.
+ */
 export function textsOf<Namespace extends keyof Messages>(
   locale: Locale,
   namespace: Namespace,

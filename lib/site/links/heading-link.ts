@@ -6,20 +6,23 @@ import { loadSourcePage } from '@/lib/site/content/source-page'
 import { type Locale, site } from '@/site.config'
 import { readPageLink } from './page-link'
 
-/** A link to a section of an article, in the words of that article. */
+/** A link to a section of an article, with the article's own titles. */
 export interface HeadingLink {
   readonly href: string
-  /** The section's title; the page's where no section is named. */
+  /** The section's title, or the page's when the link names no section. */
   readonly title: string
-  /** What it stands in: the page and, for a section of level 3, the section around it. Empty where the link leads to the page itself. */
+  /**
+   * The titles around the section: the page's and, for a heading of level 3, that of level 2. Empty
+   * for a link to a page.
+   */
   readonly within: readonly string[]
-  /** Language tag of all titles. */
+  /** The language tag of all titles. */
   readonly lang: string
 }
 
 /**
- * Reads a link as authors write it (`/references/token#metadata`) for a language. Nothing when the language lacks the page or
- * the page lacks the section.
+ * Reads a link in the form that authors write (`/references/token#metadata`) for a language.
+ * Returns nothing when the page or the section does not exist.
  */
 export function headingLink(
   locale: Locale,
@@ -40,7 +43,7 @@ export function headingLink(
   }
 }
 
-/** The title of the section of level 2 in which a heading of level 3 stands. */
+/** The title of the section of level 2 around a heading of level 3. */
 function titlesAround(
   heading: HeadingLine,
   headings: readonly HeadingLine[],

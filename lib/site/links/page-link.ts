@@ -5,10 +5,11 @@ export interface PageLinkTarget {
 }
 
 /**
- * Reads a link as authors write it. Nothing for a link that does not lead to a page of the book (another site, an anchor of the
- * same page).
+ * Reads a link in the form that authors write. Returns nothing for a link to another site or to an
+ * anchor of the same page.
  *
- * @example readPageLink('/core-concepts/pdas#seeds') // { slug: 'core-concepts/pdas', anchor: 'seeds' }
+ * @example readPageLink('/core-concepts/pdas#seeds')
+ *   // { slug: 'core-concepts/pdas', anchor: 'seeds' }
  */
 export function readPageLink(href: string): PageLinkTarget | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined

@@ -4,7 +4,10 @@ import { loadFrontmatter } from '@/lib/site/content/load'
 import { loadSourcePage } from '@/lib/site/content/source-page'
 import { defaultLocale, type Locale } from '@/site.config'
 
-/** The heading at `core-concepts/pdas#off-curve`, or the page's title; in English where the language has no such page. */
+/**
+ * The title of the heading or page at `core-concepts/pdas#off-curve`; in English when the language
+ * does not have the page.
+ */
 export function placeTitle(locale: Locale, place: string): string {
   const [slug = '', anchor = ''] = place.split('#')
   const language = pageExists(locale, slug) ? locale : defaultLocale

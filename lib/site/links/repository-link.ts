@@ -5,8 +5,8 @@ type Source = Pick<typeof site, 'repository' | 'branch' | 'issuePage'>
 const { repository, branch } = defaultSource
 
 /**
- * Where a link of an article leads when it names the book's own repository: articles write the address that it has by default, and a book
- * that is configured with another repository, branch or issue page (decision 20) leads there. Any other link stays as it is.
+ * Points a link to the book's own repository at the configured repository, branch or issue page
+ * (decision 20). Articles write the default address. Other links stay unchanged.
  */
 export function repositoryLink(href: string, to: Source = site): string {
   if (href === `${repository}/issues/new`) return to.issuePage

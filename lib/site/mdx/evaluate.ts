@@ -5,8 +5,8 @@ import rehypePreset from './rehype-preset.mjs'
 import remarkPreset from './remark-preset.mjs'
 
 /**
- * Compiles and runs one page without the bundler, which would compile all pages of the book to show one. Throws the parser's
- * VFileMessage on broken syntax.
+ * Compiles and runs one page without the bundler, which would compile all pages to show one. Throws
+ * the parser's VFileMessage on broken syntax.
  */
 export async function evaluateMdx(source: string): Promise<MDXContent> {
   const { default: Content } = await evaluate(source, {

@@ -1,9 +1,9 @@
-// Some old anchors end in a zero-width space: a page writes it &#8203;.
+// Some old anchors end in a zero-width space. A page writes it as &#8203;.
 const BRACKET = /\s*\[((?:#[\p{L}\p{N}\u200B_-]+\s*)+)\]\s*$/u
 
 /**
- * Splits a heading's raw text into its title and the anchors it names in brackets at its end.
- * The first anchor is the heading's id, the others are further anchors that older links point at.
+ * Splits the raw text of a heading into its title and the anchors in the bracket at its end. The
+ * first anchor is the heading's id; older links point at the others.
  *
  * @example splitHeading('Minimum balance [#minimum-balance #rent]')
  *   // { title: 'Minimum balance', anchors: ['minimum-balance', 'rent'] }

@@ -2,8 +2,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { linesOf } from '../code/highlight.mjs'
 
 /**
- * Turns every figure of rehype-pretty-code into one `CodeBlock` with its lines as a single string of
- * HTML: a page carries no element of React for each token.
+ * Turns every figure of rehype-pretty-code into one `CodeBlock` with its lines as a single string
+ * of HTML. React then has no element for each token.
  */
 export default function rehypeCodeBlock() {
   /** @param {import('hast').Root} tree */

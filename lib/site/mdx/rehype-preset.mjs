@@ -4,7 +4,7 @@ import { prettyCodeOptions } from '../code/highlight.mjs'
 import rehypeCodeBlock from './rehype-code-block.mjs'
 
 /**
- * What turns a page into what the site shows, in this order, after remark-preset.mjs.
+ * The rehype plugins of a page in order. They run after remark-preset.mjs.
  *
  * @type {import('unified').Preset}
  */

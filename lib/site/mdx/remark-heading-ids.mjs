@@ -2,8 +2,9 @@ import { visit } from 'unist-util-visit'
 import { splitHeading } from './heading-id.mjs'
 
 /**
- * Takes the bracket `[#id #alias]` off a heading's end: the first becomes the heading's id (rehype-slug leaves it alone), the
- * others go to `data-anchors`, which the heading component renders as further targets.
+ * Removes the bracket `[#id #alias]` from the end of a heading. The first anchor becomes the
+ * heading's id, which rehype-slug leaves alone. The others go to `data-anchors`; the heading
+ * component renders them as further targets.
  */
 export default function remarkHeadingIds() {
   /** @param {import('mdast').Root} tree */

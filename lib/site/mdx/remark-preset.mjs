@@ -4,8 +4,8 @@ import remarkHeadingIds from './remark-heading-ids.mjs'
 import remarkProgramOnce from './remark-program-once.mjs'
 
 /**
- * What reads a page's Markdown, in this order, for the build (next.config.mjs) and for the
- * development server (evaluate.ts).
+ * The remark plugins of a page in order, for the build (next.config.mjs) and for the development
+ * server (evaluate.ts).
  *
  * @type {import('unified').Preset}
  */

@@ -3,8 +3,9 @@ import { visit } from 'unist-util-visit'
 /** @import { MdxJsxFlowElement } from 'mdast-util-mdx-jsx' */
 
 /**
- * Marks each `Code` whose program stands on the page already, above or in a tab before it: the page carries a program in full once, and
- * shows only the wanted region of it from then on. A page of twenty regions would otherwise hold twenty programs.
+ * Marks each `Code` whose program is already on the page, above or in an earlier tab. A page
+ * carries a program in full once; later tabs hold only the wanted region. A page of twenty regions
+ * would otherwise carry twenty programs.
  */
 export default function remarkProgramOnce() {
   /** @param {import('mdast').Root} tree */

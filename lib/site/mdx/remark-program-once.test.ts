@@ -2,8 +2,8 @@ import { parseMdx } from '@/lib/site/content/parse'
 import { elementsOf } from '@/lib/site/rules/elements'
 import remarkProgramOnce from './remark-program-once.mjs'
 
-/** Which of a page's `Code` elements are marked, in order. */
-function marks(source: string): boolean[] {
+/** For each `Code` of a page in order: true when it is marked. */
+function repeats(source: string): boolean[] {
   const tree = parseMdx(source)
   remarkProgramOnce()(tree)
   return elementsOf(tree, 'Code').map(({ attributes }) =>
@@ -35,5 +35,5 @@ test.each([
     [true, false],
   ],
 ])('%s', (_, source, expected) => {
-  expect(marks(source)).toEqual(expected)
+  expect(repeats(source)).toEqual(expected)
 })

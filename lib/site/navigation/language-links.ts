@@ -3,13 +3,16 @@ import { openLocales } from '@/lib/site/content/languages'
 import { addressExists } from '@/lib/site/links/exists'
 import { type Locale, site } from '@/site.config'
 
-/** One entry of the language menu. */
+/** An entry of the language menu. */
 export interface LanguageLink {
   readonly locale: Locale
   readonly lang: string
   readonly name: string
   readonly href: string
-  /** Whether the link leads to the same page; otherwise to that language's home (decision 2). */
+  /**
+   * True when the link leads to the same page; otherwise it leads to that language's home page
+   * (decision 2).
+   */
   readonly samePage: boolean
 }
 

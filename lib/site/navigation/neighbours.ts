@@ -7,15 +7,18 @@ export interface Neighbours {
   readonly next?: PageLink
 }
 
-/** What a reader would read before and after: front matter's `prev` and `next`, else the sidebar's order. */
+/**
+ * The pages to read before and after: `prev` and `next` of the front matter, otherwise the
+ * sidebar's order.
+ */
 export function neighboursOf(page: Page): Neighbours {
   const order = sidebarOf(page.locale).flatMap(({ pages }) => pages)
   const index = order.findIndex(({ slug }) => slug === page.slug)
-  // The home page stands before the first; a page outside of the order has no neighbours in it.
+  // The home page comes before the first page. A page outside of the order has no neighbors in it.
   const isInOrder = index >= 0 || page.slug === ''
-  const choose = (wish: string | false | undefined, usual?: PageLink) => {
-    if (wish === false) return undefined
-    return wish === undefined ? usual : linkTo(page.locale, wish)
+  const choose = (override: string | false | undefined, usual?: PageLink) => {
+    if (override === false) return undefined
+    return override === undefined ? usual : linkTo(page.locale, override)
   }
   return {
     previous: choose(

@@ -5,7 +5,7 @@ import { slugsOf } from '@/lib/site/content/files'
 import { loadFrontmatter } from '@/lib/site/content/load'
 import { type Locale, type Section, site } from '@/site.config'
 
-/** A page as lists show it. */
+/** A link to a page with the title that lists show. */
 export interface PageLink {
   readonly slug: string
   readonly href: string
@@ -17,7 +17,7 @@ export interface SidebarSection {
   readonly pages: readonly PageLink[]
 }
 
-/** The sections of a language with the pages that exist in it; a section without pages is left out. */
+/** The sections of a language with their existing pages. Sections without pages are left out. */
 export const sidebarOf = memo((locale: Locale): readonly SidebarSection[] => {
   const existing = new Set(slugsOf(locale))
   return site.sections
@@ -31,13 +31,13 @@ export const sidebarOf = memo((locale: Locale): readonly SidebarSection[] => {
     .filter(({ pages }) => pages.length > 0)
 })
 
-/** The slugs of a language's pages in the order in which a reader would read them, the home page first. */
+/** The slugs of a language's pages in reading order, the home page first. */
 export function readingOrder(locale: Locale): readonly string[] {
   const slugs = sidebarOf(locale).flatMap(({ pages }) => pages)
   return ['', ...slugs.map(({ slug }) => slug)]
 }
 
-/** A page's link with the title that lists show. Throws when the page does not exist. */
+/** Links to a page with the title that lists show. Throws when the page does not exist. */
 export function linkTo(locale: Locale, slug: string): PageLink {
   const { title, navTitle } = loadFrontmatter(locale, slug)
   return { slug, href: hrefFor(locale, slug), title: navTitle ?? title }

@@ -153,7 +153,7 @@ test.each([
     'a misspelled recipe',
     '<CodeGroup sample="core-concepts/accounts/read-acount" />',
     6,
-    'of which there is no file; correct the name (did you mean "core-concepts/accounts/read-account"?)',
+    'which has no file; correct the name (did you mean "core-concepts/accounts/read-account"?)',
   ],
   [
     'a misspelled file',
@@ -171,7 +171,7 @@ test.each([
     'a file that is no program',
     '<Code file="package.json" />',
     6,
-    'which is no program; name one that ends in .ts, .rs,',
+    'which is not a program; name one that ends in .ts, .rs,',
   ],
   [
     'a group of nothing',
@@ -213,7 +213,7 @@ test.each([
     'a text in braces',
     "<Fact id={'transaction.maxSize.v1'} />",
     6,
-    'the property "id" of <Fact> is no text; write id="…", without braces',
+    'the property "id" of <Fact> is not text; write id="…", without braces',
   ],
   [
     'program code',
@@ -264,13 +264,13 @@ test.each([
     'an unknown component',
     '<Video />',
     6,
-    '<Video> is no component of this book; correct the name (it is one of: Callout,',
+    '<Video> is not a component of this book; correct the name (it is one of: Callout,',
   ],
   [
     'a misspelled component',
     '<Calout type="note">\n\nx\n\n</Calout>',
     6,
-    '<Calout> is no component of this book; correct the name (did you mean "Callout"?), or write Markdown',
+    '<Calout> is not a component of this book; correct the name (did you mean "Callout"?), or write Markdown',
   ],
   ['an import', 'import a from "b"', 6, 'pages have no imports'],
   ['an expression in the text', 'a {b} c', 6, 'pages have no imports'],

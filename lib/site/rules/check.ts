@@ -48,24 +48,27 @@ const rules: readonly Rule[] = [
   ...translationRules,
 ]
 
-/** What the author of one page has to mend. */
+/** The problems of one page. */
 export function checkPage(locale: Locale, slug: string): readonly Problem[] {
   return gather([() => problemsOf(loadSourcePage(locale, slug))])
 }
 
-/** All that the rules find on a parsed page, from its top to its end; last what is to be mended in its samples. */
+/**
+ * The problems that the rules find on a parsed page, from top to bottom. Problems in its samples
+ * come last.
+ */
 export function problemsOf(page: SourcePage): readonly Problem[] {
-  const place = ({ file, line }: Problem) =>
+  const lineIn = ({ file, line }: Problem) =>
     file === page.file ? line : Number.POSITIVE_INFINITY
   return gather(rules.map((rule) => () => rule(page))).toSorted(
-    (a, b) => place(a) - place(b) || 0,
+    (a, b) => lineIn(a) - lineIn(b) || 0,
   )
 }
 
 /**
- * Looks over the book before it is built.
+ * Checks the whole book before it is built.
  *
- * @throws ContentError with all that its authors have to mend, each as file:line with its cure
+ * @throws ContentError with every problem as file:line with its cure
  */
 export function assertBook(): void {
   const problems = gather([
@@ -81,7 +84,7 @@ export function assertBook(): void {
   if (problems.length > 0) throw new ContentError(problems)
 }
 
-/** Folders of languages that the configuration does not know. */
+/** Problems of folders that belong to no configured language. */
 export function unknownLocales(folder = contentFolder): readonly Problem[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(

@@ -4,7 +4,7 @@ import { nodesOf } from './nodes'
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The components that a page uses, in order. */
+/** The components on a page in order; only those of the given names, if there are any. */
 export function elementsOf(
   tree: MdxTree,
   ...names: readonly string[]
@@ -15,7 +15,7 @@ export function elementsOf(
     : found.filter(({ name }) => names.includes(name ?? ''))
 }
 
-/** A component's plain text attribute. */
+/** The value of a component's attribute, if it is plain text. */
 export function textOf(element: Element, name: string): string | undefined {
   const value = attributeOf(element, name)
   return typeof value === 'string' ? value : undefined
@@ -26,7 +26,10 @@ const attributeOf = (element: Element, name: string) =>
     (one) => one.type === 'mdxJsxAttribute' && one.name === name,
   )?.value
 
-/** The texts of an attribute such as `words={{ owner: 'Owner' }}`; keys whose value is no plain text are left out. */
+/**
+ * The texts of an attribute such as `words={{ owner: 'Owner' }}`. Keys whose value is no plain text
+ * are left out.
+ */
 export function textsOf(
   element: Element,
   name: string,

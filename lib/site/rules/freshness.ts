@@ -6,7 +6,10 @@ import { readVersion, versionsFolder } from '@/lib/site/freshness/versions'
 import { defaultLocale } from '@/site.config'
 import type { Rule } from './rule'
 
-/** A translation names the English version it was made from, and that version is kept, so that readers can be told what changed since. */
+/**
+ * Requires that a translation names the English version that it was made from. That version has to
+ * be stored, so that readers can see later changes.
+ */
 export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
   const result = readFrontmatter(source)
   if (!('frontmatter' in result)) return []

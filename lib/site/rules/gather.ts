@@ -4,10 +4,13 @@ import {
   type Problem,
 } from '@/lib/site/content/content-error'
 
-/** Finds what is to be mended; throws a ContentError where it cannot go on. */
+/** Finds problems. Throws a ContentError when it cannot go on. */
 export type Check = () => readonly Problem[]
 
-/** What checks find, each thing once: one that cannot go on, because a page it needs is broken, does not hide the others. */
+/**
+ * Collects the problems of all checks, each once. A check that cannot go on, because a page is
+ * broken, does not hide the problems of the others.
+ */
 export function gather(checks: readonly Check[]): readonly Problem[] {
   const found = new Map<string, Problem>()
   for (const check of checks)

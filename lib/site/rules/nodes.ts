@@ -1,13 +1,14 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { oncePer } from '@/lib/site/cache/once-per'
+import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import type { MdxTree } from '@/lib/site/content/parse'
 
 type Kind = Nodes['type']
 type OfKind<Wanted extends Kind> = Extract<Nodes, { type: Wanted }>
 
 /**
- * A page's nodes of some kinds, in order. A tree is walked once: two dozen rules look through each page, and nobody changes what was parsed.
+ * The nodes of the given kinds in order. Each tree is walked once, because two dozen rules look
+ * through each page and nobody changes a parsed tree.
  */
 export function nodesOf<Wanted extends Kind>(
   tree: MdxTree,
@@ -18,7 +19,7 @@ export function nodesOf<Wanted extends Kind>(
   )
 }
 
-const allNodes = oncePer((tree: MdxTree): readonly Nodes[] => {
+const allNodes = memoizeBy((tree: MdxTree): readonly Nodes[] => {
   const nodes: Nodes[] = []
   visit(tree, (node) => {
     nodes.push(node)

@@ -3,10 +3,10 @@ import type { Problem } from '@/lib/site/content/content-error'
 import { lineOfNode } from '@/lib/site/content/parse'
 import type { SourcePage } from '@/lib/site/content/source-page'
 
-/** Looks at one page and says what its author has to mend. */
+/** Checks one page and returns its problems. */
 export type Rule = (page: SourcePage) => readonly Problem[]
 
-/** The line of a word inside the passage that begins on a line. */
+/** The line of a word in the passage that begins on the line `first`. */
 export function lineOfWord(
   { source }: SourcePage,
   word: string,

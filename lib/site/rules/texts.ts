@@ -1,26 +1,26 @@
 import type { Nodes } from 'mdast'
-import { oncePer } from '@/lib/site/cache/once-per'
+import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
 import { lineOfNode } from '@/lib/site/content/parse'
 import type { SourcePage } from '@/lib/site/content/source-page'
 import { splitHeading } from '@/lib/site/mdx/heading-id.mjs'
 import { type Element, textOf, textsOf } from './elements'
 
-/** Stands in a text for inline code, a fact or an address: something that is not language. */
-export const codeMark = '\uE000'
+/** The character that replaces inline code, facts and addresses, which are not language. */
+export const codePlaceholder = '\uE000'
 
-/** A passage that readers see: a paragraph, a heading, a cell, a caption. */
+/** A passage that readers see: a paragraph, a heading, a table cell, a caption. */
 export interface Text {
   readonly text: string
   readonly line: number
-  /** Words of diagrams are labels: they have no sentence. */
+  /** True for labels, such as the words of diagrams, which are no sentences. */
   readonly label?: boolean
-  /** Attributes of components are plain text: they hold no <Fact>. */
+  /** True for attributes of components: plain text that cannot hold a <Fact>. */
   readonly attribute?: boolean
 }
 
-/** Everything on a page that is written in its language, in order. */
-export const textsOfPage = oncePer((page: SourcePage): readonly Text[] => [
+/** All texts of a page in order. */
+export const textsOfPage = memoizeBy((page: SourcePage): readonly Text[] => [
   ...frontmatterTexts(page),
   ...page.tree.children.flatMap(blockTexts),
 ])
@@ -47,7 +47,7 @@ const longestQuote = 60
 
 /** The beginning of a passage, as a problem quotes it. */
 export function quoteOf(text: string): string {
-  const plain = text.replaceAll(codeMark, '…')
+  const plain = text.replaceAll(codePlaceholder, '…')
   return plain.length > longestQuote
     ? `${plain.slice(0, longestQuote)}…`
     : plain
@@ -82,13 +82,15 @@ function attributeTexts(element: Element): readonly Text[] {
   ]
 }
 
-/** A node's text with a mark in place of what is not language. */
+/** The text of a node, with the placeholder for everything that is not language. */
 function proseOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
-  if (node.type === 'inlineCode') return codeMark
-  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact') return codeMark
+  if (node.type === 'inlineCode') return codePlaceholder
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
+    return codePlaceholder
   if (node.type === 'break') return ' '
-  if (node.type === 'link' && /^https?:/.test(childrenOf(node))) return codeMark
+  if (node.type === 'link' && /^https?:/.test(childrenOf(node)))
+    return codePlaceholder
   return childrenOf(node)
 }
 

@@ -11,12 +11,12 @@ import { elementsOf, textOf } from './elements'
 import type { Rule } from './rule'
 import { quoteOf } from './texts'
 
-/** What `npm run new` and `npm run translate` put wherever somebody has to write. */
-export const unwrittenMark = 'TODO'
+/** The word that `npm run new` and `npm run translate` write wherever a text is missing. */
+export const placeholder = 'TODO'
 
-const marked = new RegExp(`\\b${unwrittenMark}\\b.*`)
+const fromPlaceholder = new RegExp(`\\b${placeholder}\\b.*`)
 
-/** Nothing is left that a command has laid out and nobody has written, on the page or in the recipes that it names. */
+/** Requires that no placeholder is left, neither on the page nor in its recipes. */
 export const unwrittenRule: Rule = (page) =>
   page.locale === defaultLocale
     ? [
@@ -25,20 +25,20 @@ export const unwrittenRule: Rule = (page) =>
           file: join(samplesFolder, file),
           source: readSampleFile(file),
         })),
-      ].flatMap(marksIn(['is still to be written', 'write it']))
-    : [page].flatMap(marksIn(['is still English', 'translate it']))
+      ].flatMap(placeholdersIn(['is still to be written', 'write it']))
+    : [page].flatMap(placeholdersIn(['is still English', 'translate it']))
 
 const recipesOf = (page: SourcePage) =>
   elementsOf(page.tree, 'CodeGroup').flatMap((element) =>
     variantsOf(textOf(element, 'sample') ?? ''),
   )
 
-const marksIn =
+const placeholdersIn =
   ([state, cure]: readonly [string, string]) =>
   ({ file, source }: Pick<SourcePage, 'file' | 'source'>): readonly Problem[] =>
     source.split('\n').flatMap((text, index) => {
-      const rest = marked.exec(text)?.[0]
+      const rest = fromPlaceholder.exec(text)?.[0]
       if (rest === undefined) return []
-      const message = `"${quoteOf(rest)}" ${state}; ${cure}, and take ${unwrittenMark} out`
+      const message = `"${quoteOf(rest)}" ${state}; ${cure}, and take ${placeholder} out`
       return [{ file, line: index + 1, message }]
     })

@@ -1,2 +1,2 @@
-/** What developers of each language type into the docs search, one file a language (docs/search.md). */
+/** The folder of the golden queries, one file for each language (docs/search.md). */
 export const goldenFolder = 'content/golden'

@@ -6,7 +6,10 @@ interface Settings {
   readonly indexName: string | undefined
 }
 
-/** What the pages' policy then allows beyond the site itself: asking the configured hosts, and nothing else. */
+/**
+ * The sources that the content security policy must allow for the hosted search, if it is
+ * configured.
+ */
 export function searchExtras({ appId, apiKey, indexName }: Settings) {
   if (!appId || !apiKey || !indexName) return {}
   return { connections: searchOrigins(appId) }

@@ -5,7 +5,7 @@ import { hrefFor } from '@/lib/shared/href'
 import { openLocales } from '@/lib/site/content/languages'
 import { localIndex } from './local-index'
 
-/** Bytes, gzip -9. */
+/** The most bytes of an index, gzip -9. */
 const budget = 12_000
 
 test.each(openLocales())('the index of %s stays light', (locale) => {

@@ -6,7 +6,9 @@ import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import type { Locale } from '@/site.config'
 
-/** The index of one language's local search box: the articles in reading order, then the generated pages. */
+/**
+ * The index of a language's local search: the articles in reading order, then the generated pages.
+ */
 export function localIndex(locale: Locale): readonly SearchEntry[] {
   const articles = readingOrder(locale).map((slug) => loadPage(locale, slug))
   const generated = listedGeneratedSlugs(locale).map((slug) =>
@@ -15,7 +17,6 @@ export function localIndex(locale: Locale): readonly SearchEntry[] {
   return [...articles, ...generated].map(entryOf)
 }
 
-/** The entry of a page. */
 function entryOf(page: Page): SearchEntry {
   return {
     title: page.title,

@@ -1,6 +1,6 @@
 import type { TermEntry } from './schema'
 
-/** The words that a language uses for a term. */
+/** The right words of a language for a term. */
 export function approvedForms({ term, forms = [] }: TermEntry): string[] {
   return [term, ...forms]
 }

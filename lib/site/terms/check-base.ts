@@ -8,8 +8,8 @@ import { missingTerms } from './merge'
 import { parseTerms, type Term, termsFile } from './read'
 
 /**
- * What is wrong with the book's term base: what stands in it, and what finished languages lack. Throws a ContentError with all faults
- * of its form.
+ * The problems of the book's term base: faults of its entries, and terms that finished languages
+ * lack. Throws a ContentError when the file's form is wrong.
  */
 export function checkTermBase(): readonly Problem[] {
   const source = readFileSync(termsFile, 'utf8')
@@ -17,7 +17,7 @@ export function checkTermBase(): readonly Problem[] {
   return [...checkTerms(terms, source), ...gaps(terms, finished())]
 }
 
-/** Terms that languages lack although all of their pages are written. */
+/** Problems of finished languages that lack terms. */
 export function gaps(
   terms: readonly Term[],
   languages: readonly Locale[],
@@ -30,7 +30,7 @@ export function gaps(
   })
 }
 
-/** Languages in which every page of the table exists. */
+/** The languages that have all of their planned pages. */
 function finished(): readonly Locale[] {
   return locales.filter(
     (locale) => slugsOf(locale).length >= plannedSlugs(locale).length,

@@ -29,7 +29,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { seed: { ...accounts, en: { ...english, term: 'seed' } }, bump: accounts },
     '9 bump: stands after "seed"; sort the terms by their ids',
   ],
-  ['an id', { Ac_count: accounts }, '2 Ac_count: is no id'],
+  ['an id', { Ac_count: accounts }, '2 Ac_count: is not an id'],
   [
     'a page that does not exist',
     { account: { ...accounts, page: 'core-concepts/nothing' } },

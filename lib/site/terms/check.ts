@@ -9,7 +9,10 @@ import { approvedForms } from './approved-forms'
 import { type Term, termsFile } from './read'
 import { longestDefinition } from './schema'
 
-/** What is wrong inside the term base, beyond its form: order, lengths, words that two terms claim, pages that are not there. */
+/**
+ * The problems inside the term base beyond its form: order, lengths, words that two terms claim,
+ * and pages that do not exist.
+ */
 export function checkTerms(
   terms: readonly Term[],
   source: string,
@@ -43,7 +46,7 @@ export function checkTerms(
 function complaintsOf(term: Term): readonly string[] {
   const complaints: string[] = []
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(term.id))
-    complaints.push('is no id; write it in kebab case')
+    complaints.push('is not an id; write it in kebab case')
   const target = readPageLink(`/${term.page}`)
   if (!target || !pageExists(defaultLocale, target.slug))
     complaints.push(
@@ -68,7 +71,10 @@ function complaintsOf(term: Term): readonly string[] {
 const anchorExists = (slug: string, anchor: string) =>
   headingAt(loadSourcePage(defaultLocale, slug).headings, anchor) !== undefined
 
-/** Words that two terms claim, or that are called right and wrong: neither lint nor tooltip could tell which is meant. */
+/**
+ * Problems of words that two terms claim, or that one calls right and another wrong. Neither the
+ * content rules nor the notes could tell which term is meant.
+ */
 function claims(
   terms: readonly Term[],
   locale: Locale,

@@ -7,10 +7,11 @@ import { explain, type Term } from './read'
 import { entriesSchema, type TermEntry } from './schema'
 
 /**
- * The term base with a language's entries put in; terms that the entries do not name stay as they are.
+ * Puts a language's entries into the term base. Terms without a new entry stay unchanged.
  *
  * @param source the text of the entries' file
- * @throws ContentError with file and line, for a wrong form and for a term that the base does not have.
+ * @throws ContentError with file and line, for a wrong form and for a term that the base does not
+ *   have
  */
 export function mergeEntries(
   terms: readonly Term[],
@@ -61,7 +62,7 @@ function entriesOf(source: string, file: string): Record<string, TermEntry> {
   )
 }
 
-/** Ids of the terms that a language lacks, or has without a definition. */
+/** The ids of the terms that a language lacks, or has without a definition. */
 export function missingTerms(
   terms: readonly Term[],
   locale: Locale,

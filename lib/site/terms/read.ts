@@ -7,28 +7,30 @@ import { cureOfName } from '@/lib/site/nearest-name'
 import type { Locale } from '@/site.config'
 import { entrySchema, type TermEntry, termSchema } from './schema'
 
-/** The term base, one file for all languages. */
+/** The file of the term base, for all languages. */
 export const termsFile = 'content/terms.json'
 
 /** A term of the book. */
 export interface Term {
-  /** `associated-token-account`: the same in every language. */
+  /** The id in every language: `associated-token-account`. */
   readonly id: string
-  /** The English page and heading that explain it, `core-concepts/pdas#off-curve`. */
+  /** The English page or heading that explains the term, `core-concepts/pdas#off-curve`. */
   readonly page: string
-  /** Readers of this book know it before they open it: explained only where there is room. */
+  /** True for terms that readers already know; pages explain them only if there is room. */
   readonly basic: boolean
   readonly entries: Readonly<Partial<Record<Locale, TermEntry>>>
 }
 
 const known: FileMemo<readonly Term[]> = new Map()
 
-/** All terms, in the order of their ids. Throws a ContentError with every fault of the file's form. */
+/**
+ * All terms in the order of their ids. Throws a ContentError with every fault of the file's form.
+ */
 export function readTerms(): readonly Term[] {
   return fromFile(known, termsFile, parseTerms)
 }
 
-/** Reads a term base from its text. Throws a ContentError with file, line, term and cure. */
+/** Parses a term base. Throws a ContentError with file, line, term and cure. */
 export function parseTerms(source: string): readonly Term[] {
   const problems: Problem[] = []
   const terms = Object.entries(parseJson(source, termsFile)).map(
@@ -48,17 +50,20 @@ export function parseTerms(source: string): readonly Term[] {
   return terms.filter((term) => term !== undefined)
 }
 
-/** What zod found, with the term and the place in it, which is a term or its entry in a language. */
+/**
+ * Explains an issue that zod found, with the term and the place inside. The place is in the term
+ * itself or in its entry for a language.
+ */
 export function explain(
   id: string,
   issue: z.core.$ZodIssue,
   isEntry = issue.path.length > 0,
 ): string {
-  const place = [id, ...issue.path].join('.')
+  const location = [id, ...issue.path].join('.')
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(isEntry ? entrySchema.shape : termSchema.shape)
     const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
-    return `${place}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
+    return `${location}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
   }
-  return `${place}: ${issue.message}; mend it, docs/terms.md shows the form`
+  return `${location}: ${issue.message}; fix it, docs/terms.md shows the form`
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Locale } from '@/site.config'
 
-/** The longest definition, in characters: a tooltip is read at a glance. Translations may need a little more. */
+/**
+ * The longest definition, in characters. A note is read at a glance; translations may need a little
+ * more.
+ */
 export const longestDefinition = { en: 140, others: 170 } as const
 
 const form = z
@@ -42,5 +45,5 @@ export const termSchema = z.strictObject({
 
 export type TermEntry = Readonly<z.infer<typeof entrySchema>>
 
-/** A language's entries by the id of their term, as its translator hands them in. */
+/** The entries of a language by the ids of their terms: the form of a translator's file. */
 export const entriesSchema = z.record(z.string(), entrySchema)

@@ -3,8 +3,8 @@ import type { Term } from './read'
 import type { TermEntry } from './schema'
 
 /**
- * The text of the term base: terms by id, and each language's entry on a line of its own, so that changes of two languages
- * do not meet in one line.
+ * Formats the term base: terms by id, and each language's entry on a line of its own. Edits in two
+ * languages then never touch the same line.
  */
 export function formatTerms(terms: readonly Term[]): string {
   const blocks = [...terms]
@@ -33,7 +33,7 @@ const inOrder = (entry: TermEntry) => ({
   english: entry.english,
 })
 
-/** JSON on one line, with the blanks that a reader expects. */
+/** Formats JSON on one line, with spaces inside braces and after commas. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

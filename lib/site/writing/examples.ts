@@ -9,10 +9,13 @@ export interface Example {
   readonly source: string
 }
 
-/** Where the examples stand, relative to the project's root. */
+/** The folder of the examples, relative to the project's root. */
 export const examplesFolder = 'components/mdx/examples'
 
-/** All examples of the catalogue, in alphabetical order: one file for each component, parts with their whole. */
+/**
+ * All examples of the catalogue in alphabetical order, one file for each component. Components that
+ * belong together share a file.
+ */
 export function examples(): readonly Example[] {
   return readdirSync(examplesFolder)
     .filter((name) => name.endsWith('.mdx'))

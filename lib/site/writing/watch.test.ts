@@ -19,7 +19,7 @@ for (const folder of [
 
 const page = join(root, 'content/en/guides/new.mdx')
 
-/** How many changes are told of while something is done; longer than a burst lasts. */
+/** Counts the changes that are reported during an action. Waits longer than a burst lasts. */
 async function changesDuring(work: () => void): Promise<number> {
   const before = calls
   work()
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** Saves as many editors do: a new file takes the place of the old one. */
+/** Saves like many editors: a new file replaces the old one. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}~`, text)
   renameSync(`${file}~`, file)

@@ -10,13 +10,16 @@ import { samplesFolder } from '@/lib/site/code/samples'
 import { contentFolder } from '@/lib/site/content/files'
 import { examplesFolder } from './examples'
 
-/** Editors write a file in several steps. */
+/**
+ * The pause in milliseconds after which a burst of changes is over. Editors save a file in several
+ * steps.
+ */
 const settled = 50
 
-/** Folders of samples that no page is made from, and that hold a hundred thousand files. */
+/** Folders that no page is made from. They hold a hundred thousand files. */
 const skipped = ['node_modules', 'target', '__pycache__']
 
-/** The folders that pages read while they are rendered; what they import is watched by the bundler. */
+/** The folders that pages read while they are rendered. The bundler watches what pages import. */
 export function watchedFolders(root = '.'): readonly string[] {
   return [contentFolder, examplesFolder, 'public', samplesFolder].map((name) =>
     join(root, name),
@@ -24,10 +27,11 @@ export function watchedFolders(root = '.'): readonly string[] {
 }
 
 /**
- * Calls back once after each burst of changes in the folders and all below them. Returns the function that stops it.
+ * Calls back once after each burst of changes in or below the folders. Returns a function that
+ * stops the watching.
  *
- * Each folder is watched by itself: Node's recursive watching on Linux follows files, and loses one that an editor
- * replaces by a new file of its name, which is how many editors save.
+ * Each folder is watched by itself. Node's recursive watching on Linux follows files, and loses a
+ * file that an editor replaces by a new one of the same name, as many editors do.
  */
 export function watchFolders(
   folders: readonly string[],
@@ -42,7 +46,7 @@ export function watchFolders(
       changed()
     }, settled)
   }
-  /** Watches folders that are new, and lets go of those that are gone. */
+  /** Watches new folders, and closes the watchers of folders that are gone. */
   const follow = () => {
     const present = new Set(folders.flatMap(withFoldersBelow))
     for (const [folder, watcher] of watchers)
@@ -63,7 +67,9 @@ export function watchFolders(
   }
 }
 
-/** Whether something in the folders was saved after a moment, in milliseconds since 1970. */
+/**
+ * True when something in or below the folders was saved after a moment, in milliseconds since 1970.
+ */
 export function isChangedSince(
   folders: readonly string[],
   moment: number,
@@ -81,7 +87,7 @@ export function isChangedSince(
     )
 }
 
-/** The folder and all below it that pages read; none where it is gone. */
+/** The folder and all folders below it that pages read; empty when it is gone. */
 function withFoldersBelow(folder: string): string[] {
   const entries = unlessGone(folder, () =>
     readdirSync(folder, { withFileTypes: true }),
@@ -96,7 +102,10 @@ function withFoldersBelow(folder: string): string[] {
 const isSkipped = (name: string) =>
   skipped.includes(name) || name.startsWith('.')
 
-/** Whole folders go while they are looked through, as when another branch is checked out. */
+/**
+ * Runs `look`, or returns nothing when the folder is gone. Whole folders disappear meanwhile when
+ * another branch is checked out.
+ */
 function unlessGone<Value>(
   folder: string,
   look: () => Value,

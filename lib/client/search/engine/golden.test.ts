@@ -48,7 +48,7 @@ function shownFor(
   if (known) return known
   const engine = createEngine(text)
   const shown = queries.map(({ query }) => [...firstPages(engine, query)])
-  kept.keep(locale, source, shown)
+  kept.write(locale, source, shown)
   return shown
 }
 

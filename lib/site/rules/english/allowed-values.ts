@@ -1,11 +1,14 @@
-/** A value that an author may type on a page, because it will not change. */
+/** Values that an author may type on a page because they do not change. */
 export interface AllowedValue {
   readonly page: string
   readonly values: readonly string[]
   readonly reason: string
 }
 
-/** Keep it short: whatever can change belongs into content/facts.json. */
+/**
+ * The typed values that are allowed. Keep the list short: whatever can change belongs in
+ * content/facts.json.
+ */
 export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'core-concepts/cpi',
@@ -20,17 +23,17 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'guides/get-program-accounts',
     values: ['165', '64 bytes'],
-    reason: 'places in a layout, and how long two of its fields are',
+    reason: 'offsets in a layout, and the lengths of two fields',
   },
   {
     page: 'guides/retrying-transactions',
     values: ['429'],
-    reason: 'a status of HTTP',
+    reason: 'an HTTP status',
   },
   {
     page: 'integrations/jupiter',
     values: ['6001'],
-    reason: 'the number of an error',
+    reason: 'an error code',
   },
   {
     page: 'integrations/mango',
@@ -40,7 +43,7 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'integrations/orao-vrf',
     values: ['0.32.1'],
-    reason: 'what a published version was built on',
+    reason: 'the dependency of a published version',
   },
   {
     page: 'integrations/pyth',
@@ -50,7 +53,7 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'integrations/serum',
     values: ['253', '285', '317', '349', '357'],
-    reason: 'places in the layout of a program that is over',
+    reason: 'offsets in the layout of a retired program',
   },
   {
     page: 'references/basic-transactions',
@@ -75,7 +78,7 @@ export const allowedValues: readonly AllowedValue[] = [
   {
     page: 'references/programs',
     values: ['3.0.1', '4.0.0', '6000'],
-    reason: 'the versions that a source was read in; the number of an error',
+    reason: 'the versions that a source was read in; an error code',
   },
   {
     page: 'references/token',
@@ -84,7 +87,7 @@ export const allowedValues: readonly AllowedValue[] = [
   },
 ]
 
-/** Whether a value may be typed on a page. */
+/** True when a value may be typed on a page. */
 export function isAllowed(slug: string, value: string): boolean {
   return allowedValues.some(
     ({ page, values }) => page === slug && values.includes(value),

@@ -8,7 +8,10 @@ const inEnglish =
   (page) =>
     page.locale === defaultLocale ? rule(page) : []
 
-/** What English obeys besides what every page does: translations are held to English, so it is enough to check it here. */
+/**
+ * The rules for English pages alone. Translations are compared with English, so it is enough to
+ * check them there.
+ */
 export const englishRules: readonly Rule[] = [
   sentenceLengthRule,
   typedValuesRule,

@@ -1,10 +1,13 @@
 import type { Problem } from '@/lib/site/content/content-error'
 import type { SourcePage } from '@/lib/site/content/source-page'
 import type { Rule } from '@/lib/site/rules/rule'
-import { codeMark, textsOfPage } from '@/lib/site/rules/texts'
+import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
 import { sentencesOf, wordsIn } from './sentences'
 
-/** Sentences are translated nine times, and many readers read English badly. */
+/**
+ * The limits, in words. Each sentence is translated nine times, and for many readers English is a
+ * foreign language.
+ */
 const longestSentence = 30
 const longestAverage = 20
 
@@ -14,7 +17,7 @@ interface Sentence {
   readonly words: number
 }
 
-/** No sentence has more than 30 words, and a page's sentences have no more than 20 on average. */
+/** Requires sentences of at most 30 words, and of at most 20 on average over a page. */
 export const sentenceLengthRule: Rule = (page) => {
   const sentences = sentencesOfPage(page)
   return [...tooLong(page, sentences), ...tooLongTogether(page, sentences)]
@@ -63,4 +66,4 @@ function tooLongTogether(
 }
 
 const opening = (sentence: string) =>
-  `${sentence.replaceAll(codeMark, '…').split(' ').slice(0, 8).join(' ')} …`
+  `${sentence.replaceAll(codePlaceholder, '…').split(' ').slice(0, 8).join(' ')} …`

@@ -1,11 +1,14 @@
-import { codeMark } from '@/lib/site/rules/texts'
+import { codePlaceholder } from '@/lib/site/rules/texts'
 
 const ending = /[.!?…][)"”’\uE000]*(?:\s+|$)/gu
 
-/** Abbreviations whose full stop ends no sentence. */
+/** Abbreviations whose period ends no sentence. */
 const abbreviations = /(?:\be\.g|\bi\.e|\betc|\bvs|\bNo|\bMr|\bDr)\.\s$/u
 
-/** A text's sentences, in order and without the space between them. A colon or a full stop inside a number ends none. */
+/**
+ * The sentences of a text in order, trimmed. A colon ends no sentence, nor does the period inside a
+ * number.
+ */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = []
   let start = 0
@@ -20,9 +23,9 @@ export function sentencesOf(text: string): readonly string[] {
   return rest ? [...sentences, rest] : sentences
 }
 
-const word = new RegExp(`[\\p{L}\\p{N}${codeMark}][^\\s/]*`, 'gu')
+const word = new RegExp(`[\\p{L}\\p{N}${codePlaceholder}][^\\s/]*`, 'gu')
 
-/** How many words a reader reads in a sentence; code, a fact or an address is one. */
+/** The number of words in a sentence. Inline code, a fact or an address counts as one. */
 export function wordsIn(sentence: string): number {
   return sentence.match(word)?.length ?? 0
 }

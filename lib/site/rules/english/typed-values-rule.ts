@@ -6,7 +6,10 @@ import { textsOfPage } from '@/lib/site/rules/texts'
 import { isAllowed } from './allowed-values'
 import { addressesIn, numbersIn, type TypedValue } from './typed-values'
 
-/** Numbers, addresses, versions and endpoints come from content/facts.json, so that they are mended in one place. */
+/**
+ * Requires that numbers, addresses, versions and endpoints come from content/facts.json, so that
+ * one edit corrects them everywhere.
+ */
 export const typedValuesRule: Rule = (page) => {
   const inProse = textsOfPage(page).flatMap(({ text, line, attribute }) =>
     [...addressesIn(text), ...(attribute ? [] : numbersIn(text))]

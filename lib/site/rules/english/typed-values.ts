@@ -1,6 +1,6 @@
 import { allFacts } from '@/lib/site/facts/facts'
 
-/** Something on a page that should come from content/facts.json. */
+/** A value on a page that should come from content/facts.json. */
 export interface TypedValue {
   readonly text: string
   /** The facts that have this value. */
@@ -13,10 +13,10 @@ const version = /(?<![\w./:-])v?\d+\.\d+\.\d+(?:-[\w.]+)?(?![\w/-])/g
 const number =
   /(?<![\p{L}\p{N}_./:#$@-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\p{L}\p{N}_/:@]|[.-][\p{L}\p{N}])/gu
 const year = /^(?:19|20)\d\d$/
-/** Before a number that is a name and no amount. */
+/** Words before a number that names something, such as an error, and is no amount. */
 const naming = /\b(?:errors?|codes?|codes from|status|ports?) $/i
 
-/** Addresses and endpoints: no text has them, neither prose nor code. */
+/** Finds addresses and endpoints, which neither prose nor code may contain. */
 export function addressesIn(text: string): readonly TypedValue[] {
   return [address, endpoint].flatMap((pattern) =>
     (text.match(pattern) ?? []).map((found) => ({
@@ -26,7 +26,10 @@ export function addressesIn(text: string): readonly TypedValue[] {
   )
 }
 
-/** Versions and numbers in prose. A number of one or two figures counts only before the unit of a fact with its value. */
+/**
+ * Finds versions and numbers in prose. A number of one or two digits counts only before the unit of
+ * a fact with its value.
+ */
 export function numbersIn(prose: string): readonly TypedValue[] {
   const versions = (prose.match(version) ?? []).map((found) => ({
     text: found,
@@ -49,7 +52,7 @@ function numberIn(match: RegExpMatchArray): readonly TypedValue[] {
   return value < 100 || isName ? [] : [{ text, facts: idsOf(facts) }]
 }
 
-/** The unit with which a text goes on, in singular or plural. */
+/** The unit that a text begins with, in singular or plural. */
 function unitAt(text: string, unit: string | undefined): string | undefined {
   if (!unit) return undefined
   const singular = unit.replace(/s$/, '')

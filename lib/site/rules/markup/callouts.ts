@@ -4,7 +4,7 @@ import { isUnderstood } from './components'
 
 const types = ['note', 'tip', 'warning', 'danger']
 
-/** A callout is of a known kind, which gives it its title and its look. */
+/** Requires a known type for each callout; the type decides its title and look. */
 export const calloutsRule: Rule = (page) =>
   elementsOf(page.tree, 'Callout')
     .filter(isUnderstood)

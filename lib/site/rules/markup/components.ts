@@ -6,8 +6,8 @@ import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
 /**
- * The components that an author may use, each with its properties (docs/writing-a-page.md). Tests hold them equal to those that the site
- * renders.
+ * The components that an author may use, with their properties (docs/writing-a-page.md). Tests
+ * compare them with those that the site renders.
  */
 export const components = {
   Callout: ['type', 'title'],
@@ -25,7 +25,10 @@ export const components = {
 
 export const componentNames = Object.keys(components)
 
-/** A page uses only known components with known properties, no HTML, no imports and no expressions outside attributes. */
+/**
+ * Allows only known components with known properties: no HTML, no imports, and no expressions
+ * outside of attributes.
+ */
 export const componentsRule: Rule = (page) => [
   ...elementsOf(page.tree).flatMap((element) =>
     complaints(element).map((message) => problemAt(page, element, message)),
@@ -47,14 +50,14 @@ function complaints(element: Element): readonly string[] {
   const name = element.name ?? ''
   if (propertiesOf.has(name)) return slips(element)
   return [
-    `<${name}> is no component of this book; correct the name (${cureOfName(name, componentNames)}), or write Markdown`,
+    `<${name}> is not a component of this book; correct the name (${cureOfName(name, componentNames)}), or write Markdown`,
   ]
 }
 
-/** Properties whose value is no text, so that it stands in braces. */
+/** Properties whose value is no text and stands in braces. */
 const braced = ['active', 'index', 'words']
 
-/** What is misspelled about a known component. */
+/** The misspelled properties of a known component. */
 function slips({ name, attributes }: Element): readonly string[] {
   const known = propertiesOf.get(name ?? '')
   if (!known) return []
@@ -71,12 +74,15 @@ function slips({ name, attributes }: Element): readonly string[] {
     return isText || braced.includes(property)
       ? []
       : [
-          `the property "${property}" of <${name}> is no text; write ${property}="…", without braces`,
+          `the property "${property}" of <${name}> is not text; write ${property}="…", without braces`,
         ]
   })
 }
 
-/** Whether nothing about a component is misspelled. What a misspelled one lacks is not said: its author has most likely written it. */
+/**
+ * True when no property of a component is misspelled. Other rules skip misspelled components: the
+ * property that they would miss is most likely the misspelled one.
+ */
 export const isUnderstood = (element: Element): boolean =>
   slips(element).length === 0
 

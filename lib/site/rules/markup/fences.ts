@@ -17,7 +17,10 @@ const programs = [
 ]
 const longest = 5
 
-/** Programs live in samples/: a fence is a command, an output or a fragment of at most five lines. */
+/**
+ * Requires that programs stand in samples/. A fence is a command, an output, or a fragment of at
+ * most five lines.
+ */
 export const fencesRule: Rule = (page) => {
   const problems: Problem[] = []
   for (const node of nodesOf(page.tree, 'code')) {

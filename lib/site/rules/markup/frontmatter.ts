@@ -3,7 +3,10 @@ import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
 import type { Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
 
-/** Front matter obeys its schema, its neighbours exist, and an English page says when its facts were checked. */
+/**
+ * Requires front matter that obeys its schema, and previous and next pages that exist. English
+ * pages also have to say when their facts were checked.
+ */
 export const frontmatterRule: Rule = ({ file, source, locale }) => {
   const result = readFrontmatter(source)
   if ('problems' in result)

@@ -7,7 +7,10 @@ import { englishOf, type SourcePage } from '@/lib/site/content/source-page'
 import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
-/** Headings stand by themselves and are of level 2 and 3, no anchor stands twice, and translations carry English's anchors (decision 5). */
+/**
+ * Requires headings of level 2 and 3 at the top level of the page, each anchor once, and in
+ * translations English's anchors (decision 5).
+ */
 export const headingsRule: Rule = (page) => [
   ...nestedHeadings(page),
   ...linkedHeadings(page),
@@ -22,7 +25,10 @@ const at = ({ file }: SourcePage, { line }: HeadingLine, message: string) => ({
   message,
 })
 
-/** The sidebar, the search and the rules below see only what stands at the top. */
+/**
+ * Finds headings inside of other blocks. The sidebar, the search and the rules below see only the
+ * top level.
+ */
 function nestedHeadings(page: SourcePage) {
   const atTop = new Set<Node>(page.tree.children)
   return nodesOf(page.tree, 'heading')
@@ -36,7 +42,7 @@ function nestedHeadings(page: SourcePage) {
     )
 }
 
-/** A heading leads to itself, and a link cannot stand in a link. */
+/** Finds links in headings. A heading is a link to itself, and a link cannot contain a link. */
 function linkedHeadings(page: SourcePage) {
   const problems: Problem[] = []
   for (const heading of nodesOf(page.tree, 'heading'))
@@ -83,7 +89,10 @@ const bracket = (heading: HeadingLine) =>
     .map((anchor) => `#${anchor}`)
     .join(' ')}]`
 
-/** What to do about a heading that is not English's: an id written down that English has nowhere is most likely one that English has lost. */
+/**
+ * The cure for a heading that differs from English's. An id that is written down but that English
+ * does not have is most likely one that English has lost.
+ */
 function cure(
   heading: HeadingLine,
   source: HeadingLine,

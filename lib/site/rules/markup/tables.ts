@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/site/content/content-error'
 import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
-/** Every column of a table is named, for readers who hear its cells one by one. */
+/** Requires a name for every column, for readers who hear the cells one by one. */
 export const tablesRule: Rule = (page) => {
   const problems: Problem[] = []
   for (const table of nodesOf(page.tree, 'table')) {

@@ -4,7 +4,7 @@ import { elementsOf, textOf } from '@/lib/site/rules/elements'
 import { isUnderstood } from '@/lib/site/rules/markup/components'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
-/** Every fact that a page shows stands in the data file. */
+/** Requires that every fact on a page exists in content/facts.json. */
 export const factsRule: Rule = (page) =>
   elementsOf(page.tree, 'Fact')
     .filter(isUnderstood)

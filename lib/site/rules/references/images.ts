@@ -10,7 +10,10 @@ import { isUnderstood } from '@/lib/site/rules/markup/components'
 import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
-/** Images stand in `public/`; they and diagrams have a text alternative, and diagrams all of their words. */
+/**
+ * Requires a text alternative for images and diagrams. Images have to exist in `public/`, and
+ * diagrams need all of their words.
+ */
 export const imagesRule: Rule = (page) => [
   ...imageProblems(page),
   ...diagramProblems(page),

@@ -10,7 +10,7 @@ import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
 
-/** Every link of a page leads to a page and an anchor that exist. */
+/** Requires that every link leads to a page and an anchor that exist. */
 export const linksRule: Rule = (page) => {
   const written = nodesOf(page.tree, 'link', 'definition').map((node) => ({
     href: node.url,
@@ -52,7 +52,10 @@ function missingPage(slug: string): string {
   return `leads to a page that does not exist; correct it${meant}, or write the page first`
 }
 
-/** Pages of one name in two sections are rarer than a wrong section. */
+/**
+ * The page with the most similar name in any section. A wrong section is more likely than two pages
+ * of one name.
+ */
 function slugLike(slug: string): string | undefined {
   const slugs = slugsOf(defaultLocale)
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)

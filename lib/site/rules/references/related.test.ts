@@ -9,7 +9,7 @@ const good = [
   'core-concepts/cpi#depth',
 ]
 
-/** What a table adds to the faults of the book itself, which the first test names. */
+/** The problems of a table beyond those of the book itself, which the first test reports. */
 const problemsOf = (table: Readonly<Record<string, readonly string[]>>) => {
   const own = relatedProblems().map(({ message }) => message)
   return relatedProblems(table).filter(({ message }) => !own.includes(message))
@@ -54,7 +54,7 @@ test('a key that is no page has its line', () => {
     {
       file: 'content/related.json',
       line: 1,
-      message: '"no/page" is no page; correct the key, or take it out',
+      message: '"no/page" is not a page; correct the key, or take it out',
     },
   ])
 })

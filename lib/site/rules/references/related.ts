@@ -14,7 +14,10 @@ const file = join(contentFolder, 'related.json')
 const fewest = 3
 const most = 5
 
-/** Every English page but home, which leads everywhere itself, names three to five related sections of other pages. */
+/**
+ * Requires three to five related sections, on other pages, for each English page. The home page
+ * needs none, because it links to everything.
+ */
 export function relatedProblems(
   table: Table = relatedSections,
 ): readonly Problem[] {
@@ -38,7 +41,7 @@ export function relatedProblems(
 
 function complaints(slug: string, targets: readonly string[]): string[] {
   if (!plannedSlugs(defaultLocale).includes(slug))
-    return ['is no page; correct the key, or take it out']
+    return ['is not a page; correct the key, or take it out']
   const found: string[] = []
   if (targets.length < fewest || targets.length > most)
     found.push(`names ${targets.length} sections; name ${fewest} to ${most}`)

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { sampleLanguages } from '@/lib/site/code/languages'
-import { markFault, regionsOf } from '@/lib/site/code/sample'
+import { regionFault, regionsOf } from '@/lib/site/code/sample'
 import {
   filesIn,
   readSampleFile,
@@ -15,13 +15,18 @@ import { type Element, elementsOf, textOf } from '@/lib/site/rules/elements'
 import { isUnderstood } from '@/lib/site/rules/markup/components'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
-/** Every program that a page includes exists, and so do its regions; no group stands twice. */
+/**
+ * Requires that every included program and its regions exist, and that no group stands on a page
+ * twice.
+ */
 export const samplesRule: Rule = (page) => [
   ...missingSamples(page),
   ...repeatedGroups(page),
 ]
 
-/** Equal groups would have equal ids, and the tabs of one would switch the other. */
+/**
+ * Finds repeated groups. They would have the same ids, and the tabs of one would switch the other.
+ */
 function repeatedGroups(page: SourcePage) {
   const seen = new Set<string>()
   return elementsOf(page.tree, 'CodeGroup')
@@ -51,12 +56,12 @@ const missingSamples: Rule = (page) =>
       if (recipe !== undefined) {
         const files = variantsOf(recipe)
         return files.length > 0
-          ? files.flatMap(markProblems)
+          ? files.flatMap(regionProblems)
           : at(recipeComplaint(recipe))
       }
       if (file !== undefined) {
         const message = fileComplaint(file, textOf(element, 'region'))
-        return message ? at(message) : markProblems(file)
+        return message ? at(message) : regionProblems(file)
       }
       const message = nameless(element)
       return message ? at(message) : []
@@ -73,14 +78,14 @@ function recipeComplaint(recipe: string): string {
   const meant = meantIn(dirname(recipe), basename(recipe), (file) =>
     file.replace(/\..*$/, ''),
   )
-  return `asks for the recipe "${recipe}", of which there is no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
+  return `asks for the recipe "${recipe}", which has no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
 }
 
 function fileComplaint(file: string, region?: string): string | undefined {
   if (!sampleExists(file))
     return `asks for ${samplesFolder}/${file}, which does not exist; correct the name${meantIn(dirname(file), basename(file))}, or write the file`
   if (!sampleLanguages.some(({ ending }) => file.endsWith(ending)))
-    return `asks for ${samplesFolder}/${file}, which is no program; name one that ends in ${endings}`
+    return `asks for ${samplesFolder}/${file}, which is not a program; name one that ends in ${endings}`
   const regions = regionsOf(readSampleFile(file))
   return region === undefined || regions.includes(region)
     ? undefined
@@ -89,7 +94,7 @@ function fileComplaint(file: string, region?: string): string | undefined {
 
 const endings = sampleLanguages.map(({ ending }) => ending).join(', ')
 
-/** The name in a folder of samples that a wrong one is near to. */
+/** A hint at the file with the most similar name in a folder of samples. */
 function meantIn(
   folder: string,
   wrong: string,
@@ -100,8 +105,8 @@ function meantIn(
   return near ? ` (did you mean "${folder}/${near}"?)` : ''
 }
 
-/** They are mended in the program, whichever pages show it. */
-function markProblems(file: string): readonly Problem[] {
-  const fault = markFault(readSampleFile(file))
+/** Faults of region comments, reported at the program, whichever pages show it. */
+function regionProblems(file: string): readonly Problem[] {
+  const fault = regionFault(readSampleFile(file))
   return fault ? [{ file: join(samplesFolder, file), ...fault }] : []
 }

@@ -5,7 +5,10 @@ import { bookFinder } from '@/lib/site/terms/explain/find'
 import { termsFile } from '@/lib/site/terms/read'
 import type { Locale } from '@/site.config'
 
-/** A page uses the words of the term base and none that it calls wrong (docs/terms.md). Code and addresses are not looked at. */
+/**
+ * Requires the right words of the term base and none of the wrong ones (docs/terms.md). Code and
+ * addresses are skipped.
+ */
 export const termsRule: Rule = (page) =>
   textsOfPage(page).flatMap((text) =>
     wrongIn(text, page.locale).map(({ word, right }) => ({

@@ -6,7 +6,10 @@ import { textsOfPage } from '@/lib/site/rules/texts'
 import { bookFinder } from '@/lib/site/terms/explain/find'
 import { readTerms, termsFile } from '@/lib/site/terms/read'
 
-/** Terms that a page does not explain are terms, stand in its text, and are named once: translations have what English names (docs/terms.md). */
+/**
+ * Requires that each id under `unexplained` is a term, is used on the page and is named once.
+ * Translations inherit those that English names (docs/terms.md).
+ */
 export const unexplainedRule: Rule = (page) => {
   const result = readFrontmatter(page.source)
   if (!('frontmatter' in result)) return []

@@ -1,28 +1,31 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { oncePer } from '@/lib/site/cache/once-per'
+import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import { lineOfNode } from '@/lib/site/content/parse'
 import { sectionsOf } from '@/lib/site/content/sections'
 import type { SourcePage } from '@/lib/site/content/source-page'
 import { type Element, textOf } from '@/lib/site/rules/elements'
 
-/** A section with the blocks that stand in it, components opened. */
+/** A section and its blocks, including the blocks inside of components. */
 export interface BlockSection {
   readonly title: string
   readonly line: number
   readonly blocks: readonly Block[]
 }
 
-/** One paragraph, list, table, fence or component, and what a translation has to keep of it. */
+/** A paragraph, list, table, fence or component. */
 interface Block {
-  /** What must be equal in both languages: `list of 3`, `<CodeGroup sample="…">`. */
+  /** The form that must be equal in both languages: `list of 3`, `<CodeGroup sample="…">`. */
   readonly form: string
   readonly line: number
   readonly node: RootContent
 }
 
-/** The sections of a page in order; the first, which has no heading, is called by the page's file. */
-export const blockSectionsOf = oncePer(
+/**
+ * The sections of a page in order. The first one, without a heading, has the page's file as its
+ * title.
+ */
+export const blockSectionsOf = memoizeBy(
   (page: SourcePage): readonly BlockSection[] =>
     sectionsOf(page.tree).map(({ heading, nodes }) => ({
       title: heading?.title ?? page.file,
@@ -65,8 +68,8 @@ function blocksOf(node: RootContent): readonly Block[] {
   }
 }
 
-/** The attributes that are no words. */
-const kept = [
+/** The attributes that hold no words. */
+const compared = [
   'sample',
   'file',
   'region',
@@ -79,22 +82,22 @@ const kept = [
 ]
 
 function formOf(element: Element): string {
-  const attributes = kept.flatMap((name) => {
+  const attributes = compared.flatMap((name) => {
     const value = textOf(element, name)
     return value === undefined ? [] : [` ${name}="${value}"`]
   })
   return `<${element.name}${attributes.join('')}>`
 }
 
-/** What stands inside a section's text and is the same in every language: link targets, facts, code. */
+/** The parts of a section's text that are the same in every language: link targets, facts, code. */
 export interface Inline {
   readonly links: readonly string[]
   readonly facts: readonly string[]
   readonly code: readonly string[]
 }
 
-/** Links, facts and code of a section, sorted. */
-export const inlineOf = oncePer((section: BlockSection): Inline => {
+/** The links, facts and code of a section, sorted. */
+export const inlineOf = memoizeBy((section: BlockSection): Inline => {
   const links: string[] = []
   const facts: string[] = []
   const code: string[] = []

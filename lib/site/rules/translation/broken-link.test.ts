@@ -11,7 +11,7 @@ const slug = 'guides/with-a-link'
 const page = (target: string) =>
   `---\ntitle: Link\ndescription: A page with one link, and nothing else.\n---\n\n[Link](${target})\n`
 
-/** What is wrong in German where it leads to the page itself and English to another address. */
+/** The problems when German links to the page itself and English to the given address. */
 function problemsBeside(english: string) {
   const root = testFolder()
   mkdirSync(join(root, 'content/en/guides'), { recursive: true })

@@ -3,7 +3,10 @@ import type { Rule } from '@/lib/site/rules/rule'
 import { textsOfPage } from '@/lib/site/rules/texts'
 import type { Locale } from '@/site.config'
 
-/** How many characters a language needs for 100 of English: less means that something was lost, more that something was added. */
+/**
+ * The usual number of characters for 100 of English. Fewer mean that something was lost, more that
+ * something was added.
+ */
 const bounds: Readonly<Record<Locale, readonly [number, number]>> = {
   en: [100, 100],
   zh: [25, 60],
@@ -20,7 +23,7 @@ const bounds: Readonly<Record<Locale, readonly [number, number]>> = {
 const lengthOf = (page: SourcePage) =>
   textsOfPage(page).reduce((sum, { text }) => sum + text.length, 0)
 
-/** A translation is as long as its language asks for. */
+/** Requires a length that is usual for the language. */
 export const lengthRule: Rule = (page) => {
   const english = englishOf(page)
   if (!english) return []

@@ -5,14 +5,16 @@ import { linksRule } from '@/lib/site/rules/references/links'
 import type { Rule } from '@/lib/site/rules/rule'
 import { type BlockSection, blockSectionsOf, inlineOf } from './blocks'
 
-/** A translation has English's blocks in English's order, and each section its links, facts and code. */
+/**
+ * Requires English's blocks in English's order, and in each section the same links, facts and code.
+ */
 export const structureRule: Rule = (page) => {
   const original = englishOf(page)
   if (!original) return []
   const english = blockSectionsOf(original)
   const translated = blockSectionsOf(page)
   if (english.length !== translated.length) return []
-  // What is broken in English is mended there, not in nine translations.
+  // Faults of the English page are reported there, not in nine translations.
   if (componentsRule(original).length > 0) return []
   const linksStand = linksRule(original).length === 0
   return translated.flatMap((section, index) => {
@@ -65,7 +67,7 @@ function inlineProblems(
   return [
     ...(linksStand ? difference(here.links, there.links, 'link to') : []),
     ...difference(here.facts, there.facts, 'fact'),
-    // Grammar may ask for code to be named more or less often.
+    // A language's grammar may need code to be named more or less often.
     ...difference(unique(here.code), unique(there.code), 'code'),
   ].map((message) => ({
     line: section.line,
@@ -86,10 +88,10 @@ function difference(
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 function subtract(from: readonly string[], what: readonly string[]) {
-  const left = [...what]
+  const remaining = [...what]
   return from.filter((one) => {
-    const index = left.indexOf(one)
-    if (index >= 0) left.splice(index, 1)
+    const index = remaining.indexOf(one)
+    if (index >= 0) remaining.splice(index, 1)
     return index < 0
   })
 }

@@ -4,7 +4,7 @@ import { structureRule } from './structure'
 import { untranslatedRule } from './untranslated'
 import { writingRule } from './writing'
 
-/** What a translated page obeys besides what every page does (docs/translating.md). */
+/** The rules for translations alone (docs/translating.md). */
 export const translationRules: readonly Rule[] = [
   structureRule,
   untranslatedRule,

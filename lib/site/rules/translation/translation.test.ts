@@ -107,8 +107,8 @@ test.each([
 })
 
 test('a passage left in English is named', () => {
-  const left = untranslatedRule(parseSourcePage('de', slug, english))
-  expect(left.length).toBeGreaterThan(50)
+  const remaining = untranslatedRule(parseSourcePage('de', slug, english))
+  expect(remaining.length).toBeGreaterThan(50)
   const mixed = `${head}Der Account holds the data that you are looking for.\n`
   expect(
     messages(untranslatedRule(parseSourcePage('de', slug, mixed))),

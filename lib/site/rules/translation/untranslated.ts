@@ -1,26 +1,26 @@
 import { englishOf } from '@/lib/site/content/source-page'
 import type { Rule } from '@/lib/site/rules/rule'
 import {
-  codeMark,
+  codePlaceholder,
   quoteOf,
   type Text,
   textsOfPage,
 } from '@/lib/site/rules/texts'
 
-/** Words by which English is known, and which none of the other languages of the book has. */
+/** Words of English that no other language of the book has. */
 const english =
   /\b(the|and|of|with|that|this|which|from|your|you|are|is|not|it|for|when|what)\b/gi
 
-/** From this many words on an equal passage is no name any more. */
+/** An equal passage of fewer words may be a name. */
 const wordsOfAName = 4
 
-/** Nothing of a translation is left in English. */
+/** Finds passages that are still English. */
 export const untranslatedRule: Rule = (page) => {
   const source = englishOf(page)
   if (!source) return []
   const originals = new Set(textsOfPage(source).map(({ text }) => text))
   return textsOfPage(page)
-    .filter((text) => isLeftInEnglish(text, originals))
+    .filter((text) => isUntranslated(text, originals))
     .map(({ text, line }) => ({
       file: page.file,
       line,
@@ -28,8 +28,9 @@ export const untranslatedRule: Rule = (page) => {
     }))
 }
 
-function isLeftInEnglish({ text }: Text, originals: ReadonlySet<string>) {
-  const words = text.replaceAll(codeMark, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
+function isUntranslated({ text }: Text, originals: ReadonlySet<string>) {
+  const words =
+    text.replaceAll(codePlaceholder, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
   if (originals.has(text) && words.length >= wordsOfAName) return true
   const known = text.match(english)?.length ?? 0
   return known >= 3 && known / words.length > 0.15

@@ -1,15 +1,15 @@
 import type { Rule } from '@/lib/site/rules/rule'
-import { codeMark, textsOfPage } from '@/lib/site/rules/texts'
+import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
 import type { Locale } from '@/site.config'
 
-/** What is not written in a language, and how to write it. */
+/** A pattern that is wrong in a language, and its cure. */
 interface Habit {
   readonly wrong: RegExp
   readonly cure: string
 }
 
 const han = '\\p{Script=Han}'
-const latin = `[A-Za-z0-9${codeMark}]`
+const latin = `[A-Za-z0-9${codePlaceholder}]`
 const hangul = '\\p{Script=Hangul}'
 const thai = '\\p{Script=Thai}'
 
@@ -18,7 +18,9 @@ const straightQuotes = (quotes: string): Habit => ({
   cure: `write ${quotes} instead of straight quotation marks`,
 })
 
-/** The habits of each language: marks, spaces and the one way to address the reader (docs/translating.md). */
+/**
+ * The habits of each language: punctuation, spaces and the form of address (docs/translating.md).
+ */
 const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   zh: [
     {
@@ -101,7 +103,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   kr: [
     {
       wrong: new RegExp(
-        `[A-Za-z0-9${codeMark})] (은|는|이|가|을|를|의|에|에서|에게|로|으로|와|과|도|만|부터|까지)(?!${hangul})`,
+        `[A-Za-z0-9${codePlaceholder})] (은|는|이|가|을|를|의|에|에서|에게|로|으로|와|과|도|만|부터|까지)(?!${hangul})`,
         'u',
       ),
       cure: 'write a particle directly after its word',
@@ -122,7 +124,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   ],
 }
 
-/** What no language writes. */
+/** The habits of all languages. */
 const everywhere: readonly Habit[] = [
   {
     wrong: /\S {2,}\S/,
@@ -134,7 +136,7 @@ const everywhere: readonly Habit[] = [
   },
 ]
 
-/** Marks, spaces and register are those of the language. */
+/** Requires the punctuation, spaces and form of address of the language. */
 export const writingRule: Rule = (page) => {
   const own = habits[page.locale]
   if (!own) return []
@@ -166,5 +168,5 @@ export const writingRule: Rule = (page) => {
 function around(text: string, { index, 0: match }: RegExpExecArray): string {
   const from = Math.max(0, index - 15)
   const part = text.slice(from, index + match.length + 15)
-  return `"${part.replaceAll(codeMark, '`…`')}"`
+  return `"${part.replaceAll(codePlaceholder, '`…`')}"`
 }

@@ -5,7 +5,10 @@ import { loadSourcePage } from '@/lib/site/content/source-page'
 import type { Locale } from '@/site.config'
 import { gather } from './blocks'
 
-/** The sections of an article, its own first, with everything in them that can be searched. */
+/**
+ * The sections of an article with everything that can be searched, beginning with the part above
+ * the first heading.
+ */
 export function articleSections(
   locale: Locale,
   slug: string,
@@ -17,18 +20,21 @@ export function articleSections(
     .map((section) => textOf(section, lang))
 }
 
-/** A heading over nothing but sources answers no query. */
+/** False for a section that holds only sources: it answers no query. */
 const saysSomething = ({ nodes }: PageSection) =>
   nodes.length === 0 ||
   nodes.some(
     (node) => node.type !== 'mdxJsxFlowElement' || node.name !== 'Sources',
   )
 
-/** Each text and each word once; words that the texts have anyway are not needed. */
+/**
+ * The searchable text of a section, each text and word once. Words that already occur in the texts
+ * are left out.
+ */
 function textOf({ heading, nodes }: PageSection, lang: string): SectionText {
   const gathered = nodes.map((node) => gather(node, lang))
   const texts = unique(gathered.flatMap((part) => part.texts))
-  const shown = texts.join(' ')
+  const sectionText = texts.join(' ')
   const words = unique(gathered.flatMap((part) => part.words))
   return {
     anchor: heading?.id ?? '',
@@ -36,7 +42,7 @@ function textOf({ heading, nodes }: PageSection, lang: string): SectionText {
     level: heading?.depth ?? 1,
     title: (heading?.title ?? '').replace(/\s+/g, ' ').trim(),
     texts,
-    words: words.filter((word) => !shown.includes(word)),
+    words: words.filter((word) => !sectionText.includes(word)),
   }
 }
 

@@ -4,7 +4,10 @@ import { variantsOf } from '@/lib/site/code/samples'
 import { attributeOf, lineOf } from './inline'
 import { codesIn, identifiersIn, recordedErrors } from './sample-words'
 
-/** What a part of a page gives to the search: texts that a hit can show, and words that only find it. */
+/**
+ * The searchable content of a part of a page: texts that a hit can show, and words that only find
+ * it.
+ */
 export interface Gathered {
   readonly texts: readonly string[]
   readonly words: readonly string[]
@@ -22,7 +25,7 @@ const join = (parts: readonly Gathered[]): Gathered => ({
   words: parts.flatMap((part) => part.words),
 })
 
-/** The paragraphs, list items, table rows, facts, errors and names in samples that a block of a page holds. */
+/** Gathers the paragraphs, list items, table rows, facts, errors and sample names of a block. */
 export function gather(node: Nodes, lang: string): Gathered {
   switch (node.type) {
     case 'paragraph':

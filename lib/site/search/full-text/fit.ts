@@ -5,22 +5,23 @@ import {
   packText,
 } from '@/lib/shared/search/compact'
 
-/** What the file of a language may weigh, gzip -9, in bytes. */
+/** The most bytes that the file of a language may have, gzip -9. */
 export const mostBytes = 120_000
-/** No more than this is filled: two builds' texts differ by a day or a number. */
+/**
+ * The weight to which files are filled: the texts of two builds may differ by a day or a number.
+ */
 const filled = 119_000
-/** How long a text may be, tried in this order. */
+/** The longest texts that are allowed, tried in this order. */
 const lengths = [Number.POSITIVE_INFINITY, 240, 200, 170, 140, 120, 100, 80]
 
-/** The weight of a file as it travels. */
+/** The weight of a file in transfer: its bytes, gzip -9. */
 export const weigh = (text: CompactText) =>
   gzipSync(JSON.stringify(text), { level: 9 }).length
 
 /**
- * Packs pages so that the file keeps to its weight. A language that needs more bytes than English loses the ends of its longest texts, as
- * few as possible; titles, errors and the beginnings of all texts stay.
- *
- * Throws when even the shortest texts are too heavy.
+ * Packs pages into a file that keeps to its weight. A language that needs more bytes than English
+ * loses the ends of its longest texts, as few as possible. Titles, errors and the beginnings of all
+ * texts stay. Throws when even the shortest texts are too heavy.
  */
 export function packToFit(
   lang: string,
@@ -46,7 +47,7 @@ function shorten(pages: readonly PageText[], length: number) {
   }))
 }
 
-/** Cuts where a word ends; languages without blanks are cut where the length ends. */
+/** Cuts a text at the end of a word. Languages without blanks are cut at the given length. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text
   const blank = text.lastIndexOf(' ', length)

@@ -15,15 +15,16 @@ import { generatedSections } from './generated'
 import { withNames } from './names'
 import { keepFirstWords } from './rare-words'
 
-/** A page on one service comes after one on the matter, where both say the same. */
+/** The weight of a page on one service, which ranks below a general page with the same words. */
 const serviceWeight = 0.75
-/** Tables of codes and terms hold many words of which few are meant. */
+/**
+ * The weight of tables of codes and terms. They hold many words, and few are what a reader means.
+ */
 const tableWeight = 0.35
 
 /**
- * The pages of a language with all of their texts: articles in reading order, then the generated pages.
- *
- * Throws what reading a page throws (ContentError, unknown facts and samples).
+ * The pages of a language with all of their texts: articles in reading order, then the generated
+ * pages. Throws what loading a page throws (ContentError, unknown facts and samples).
  */
 export function pageTexts(locale: Locale): readonly PageText[] {
   const labels = textsOf(locale, 'sections')
@@ -52,7 +53,10 @@ export function pageTexts(locale: Locale): readonly PageText[] {
   return keepFirstWords([...articles, ...generated])
 }
 
-/** The full text of a language as one file within its weight. Throws as `pageTexts` and `packToFit` do. */
+/**
+ * The full text of a language as one file within its weight. Throws as `pageTexts` and `packToFit`
+ * do.
+ */
 export function fullText(locale: Locale): CompactText {
   return packToFit(site.locales[locale].lang, pageTexts(locale))
 }

@@ -6,12 +6,15 @@ import { errorsByProgram } from '@/lib/site/errors/records'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import { termAnchor } from '@/lib/site/terms/term-anchor'
 
-/** What a kind of generated page gives to the full text, where it has more to say than its headings. */
+/** The sections of the kinds of generated pages that have more to say than their headings. */
 const own: Partial<
   Readonly<Record<GeneratedName, (page: Page) => readonly SectionText[]>>
 > = { errors: errorSections, az: termSections }
 
-/** The sections of a generated page: its description, then what its kind gives, or its headings. */
+/**
+ * The sections of a generated page: its description, then those of its kind, otherwise its
+ * headings.
+ */
 export function generatedSections(
   page: Page,
   name: GeneratedName,
@@ -31,8 +34,8 @@ function ofHeader(header: Header): readonly SectionText[] {
 }
 
 /**
- * Every error under its program by name and code; the hex form answers to the decimal one too. The frequent ones also by message, cause and
- * way out.
+ * Each error below its program, by name and code. Errors in hex are found by the decimal code too.
+ * Frequent errors also have their message, cause and way out.
  */
 function errorSections({ locale }: Page): readonly SectionText[] {
   return errorsByProgram(locale).flatMap(({ program, errors }) => [
@@ -47,7 +50,7 @@ function errorSections({ locale }: Page): readonly SectionText[] {
   ])
 }
 
-/** Every term by its name, and by its English one. */
+/** Each term by its name and its English name. */
 function termSections({ locale }: Page): readonly SectionText[] {
   return listedTerms(locale).map(({ id, term, english }) => ({
     anchor: termAnchor(id),

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { factText } from '@/lib/site/facts/facts'
 
-/** The value of an attribute that is a plain text; nothing for one that is missing or an expression. */
+/** The value of an attribute, if it is plain text. */
 export function attributeOf(
   element: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -13,7 +13,7 @@ export function attributeOf(
   return typeof attribute?.value === 'string' ? attribute.value : undefined
 }
 
-/** What a reader sees of a node in a line of text, facts filled in for the language. */
+/** The visible text of a node on one line, with facts in the format of the language. */
 export function lineOf(node: Nodes, lang: string): string {
   return inlineText(node, lang).replace(/\s+/g, ' ').trim()
 }

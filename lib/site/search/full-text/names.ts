@@ -3,8 +3,8 @@ import { readTerms, type Term } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /**
- * Gives each section the terms that it explains, as readers may call them: in their own language and in English, in the wrong word too; and
- * each page the words of its address.
+ * Adds to each section the names of the terms that it explains: in its language, including wrong
+ * words, and in English. The page's first section gets the last part of the page's address.
  */
 export function withNames(
   locale: Locale,
@@ -23,7 +23,7 @@ export function withNames(
   })
 }
 
-/** A term's page may name a section by any of its anchors. */
+/** The places under which a term may name a section: one for each anchor. */
 function placesOf(
   slug: string,
   { anchor, aliases = [] }: SectionText,
@@ -42,14 +42,14 @@ function namesOf({ entries }: Term, locale: Locale): readonly string[] {
   )
 }
 
-/** The names that are no mere longer form of another, or of the title. */
+/** The names without those that only lengthen another name or the title. */
 function unlike(title: string, names: readonly string[]): readonly string[] {
-  const kept: string[] = []
+  const distinct: string[] = []
   for (const name of names) {
     const plain = name.toLowerCase()
-    const known = [title, ...kept].map((each) => each.toLowerCase())
+    const known = [title, ...distinct].map((each) => each.toLowerCase())
     if (plain && !known.some((each) => plain.startsWith(each) && each))
-      kept.push(name)
+      distinct.push(name)
   }
-  return kept
+  return distinct
 }

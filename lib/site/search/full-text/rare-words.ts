@@ -1,9 +1,12 @@
 import type { PageText } from '@/lib/shared/search/compact'
 
-/** In so many sections, in reading order, a sample's name finds something; in more it would find anything. */
+/** The most sections that one name of a sample may find. */
 const mostSections = 3
 
-/** Keeps a word that is not shown only in the first sections that have it: each sample calls `getLatestBlockhash`. */
+/**
+ * Leaves each hidden word only in the first sections that have it. A name such as
+ * `getLatestBlockhash` stands in every sample and would find anything.
+ */
 export function keepFirstWords(pages: readonly PageText[]): PageText[] {
   const seen = new Map<string, number>()
   const isEarly = (word: string) => {

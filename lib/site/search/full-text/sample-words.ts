@@ -8,31 +8,32 @@ const name = /\b[A-Za-z_]\w{4,}\b/g
 const compound = /[a-z0-9][A-Z]|\w_\w/
 
 /**
- * The names that a sample's essential lines import or call, as developers search for them: `getMinimumBalanceForRentExemption`.
+ * The names that a sample's essential lines import or call, such as
+ * `getMinimumBalanceForRentExemption`. Developers search for them.
  *
  * @param region the lines that a page shows; a file without such a region gives all of its lines
  */
 export function identifiersIn(file: string, region = 'preview') {
   const { code, essential } = readSample(readSampleFile(file), region)
   const lines = code.split('\n').filter((_, at) => essential[at])
-  const shown = lines.length > 0 ? lines.join('\n') : code
+  const essentialText = lines.length > 0 ? lines.join('\n') : code
   const imported = new Set(
     [...code.matchAll(imports)].flatMap(([text]) => text.match(name) ?? []),
   )
-  const used = shown.match(name) ?? []
+  const used = essentialText.match(name) ?? []
   return [
     ...new Set([
-      ...(shown.match(called) ?? []),
+      ...(essentialText.match(called) ?? []),
       ...used.filter((each) => imported.has(each)),
     ]),
   ].filter((each) => compound.test(each))
 }
 
-/** A recorded line is cut to this length: the message stands at its end or within it. */
+/** The most characters of a message. A longer one is cut: its essential part comes first. */
 const longest = 160
 const failed = /(?:custom program )?error(?: code| number)?:? ?[#(:]?.*/i
 
-/** What a sample's last run said of errors, each message once, from the word on that says so. */
+/** The errors in the recorded output of a sample, each once, from the word "error" on. */
 export function recordedErrors(file: string): readonly string[] {
   const lines = recordOf(file)?.output.split('\n') ?? []
   const messages = lines.flatMap((line) => {
@@ -42,7 +43,7 @@ export function recordedErrors(file: string): readonly string[] {
   return [...new Set(messages)]
 }
 
-/** The forms in which logs show the codes of messages: `#1` is `0x1`. */
+/** The codes of messages as logs print them: `#1` is `0x1`. */
 export function codesIn(messages: readonly string[]): readonly string[] {
   const codes = messages.flatMap((message) =>
     [...message.matchAll(/(?:#|Custom"?:? ?\(?)(\d+)/g)].map(

@@ -1,17 +1,23 @@
-/** How many terms a page explains, and how many one paragraph: more would be in the way of reading. Words of the last rank only fill up. */
+/**
+ * The most terms that a page and a paragraph explain; more would disturb reading. Terms of the last
+ * rank are added only up to a lower number.
+ */
 export const noteLimits = { page: 12, block: 3, lastRank: 6 } as const
 
-/** The rank of words that every reader knows. */
+/** The rank of terms that every reader knows. */
 export const lastRank = 2
 
 interface Use {
   readonly id: string
   readonly block: number
-  /** 0 is explained first; higher ranks where there is room. */
+  /** The priority: 0 is explained first, higher ranks if there is room. */
   readonly rank: number
 }
 
-/** Picks the uses that are explained: only a term's first one on the page, the lower ranks first. Keeps the page's order. */
+/**
+ * Chooses the uses that are explained: the first one of each term on the page, lower ranks before
+ * higher ones. Keeps the page's order.
+ */
 export function chooseUses<Kind extends Use>(
   uses: readonly Kind[],
 ): readonly Kind[] {

@@ -9,13 +9,14 @@ import { bookFinder, type Hit } from './find'
 import { passagesOf } from './passages'
 import { unexplainedOn } from './unexplained'
 
-/** Terms beside a hyphen, a slash or an @ are parts of compounds and names. */
+/** Terms next to a hyphen, a slash or an @ are parts of compounds and names. */
 const joined = /[\p{L}\p{N}][-‑/@.]$|@$|\/$/u
 const joining = /^[-‑/@](?=[\p{L}\p{N}])|^\.(?=\p{L})/u
 
 /**
- * Makes the first use of a term a link to its entry on the A-Z page, and puts the definitions at the end of the article, hidden: they
- * describe the links to a screen reader, and `lib/client/terms` shows them over the page. Takes and returns the page's HTML.
+ * Turns the first use of each chosen term into a link to its entry on the A–Z page. The definitions
+ * stand at the end of the article, hidden: they describe the links to screen readers, and
+ * `lib/client/terms` shows them as notes. Takes and returns the page's HTML.
  */
 export function explainTerms(html: string, page: Page): string {
   const from = html.indexOf('<article')
@@ -24,10 +25,10 @@ export function explainTerms(html: string, page: Page): string {
   const article = html.slice(from, to)
   const uses = chooseUses(usesIn(article, page))
   if (uses.length === 0) return html
-  const marked = uses
+  const linked = uses
     .toSorted((a, b) => b.index - a.index)
     .reduce((text, use) => withLink(text, use, page), article)
-  return html.slice(0, from) + marked + notes(uses, page) + html.slice(to)
+  return html.slice(0, from) + linked + notes(uses, page) + html.slice(to)
 }
 
 interface Use {
@@ -70,7 +71,10 @@ function isFree(
   )
 }
 
-/** What is explained elsewhere comes before what this page itself explains, and both before what every reader knows. */
+/**
+ * The rank of a term. Terms of other pages come first, then those that this page explains itself,
+ * then those that every reader knows.
+ */
 function rankOf({ basic, page: home }: Term, { slug }: Page): number {
   if (basic) return lastRank
   return home.split('#')[0] === slug ? 1 : 0

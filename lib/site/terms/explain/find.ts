@@ -10,12 +10,12 @@ import {
   searchable,
 } from './pattern'
 
-/** A form of a term, where it stands in a text. */
+/** A form of a term at a position of a text. */
 export interface Hit {
   readonly term: Term
   readonly index: number
   readonly text: string
-  /** A form that the language's pages may not use. */
+  /** True for a form that pages of the language may not use. */
   readonly wrong: boolean
 }
 
@@ -28,18 +28,18 @@ interface Form {
 /** The forms of a language by the lower case of their first character, the longest first. */
 type Forms = ReadonlyMap<string, readonly Form[]>
 
-/** The terms of a text from left to right, the longest form first where several begin at one place. */
+/** Finds the terms of a text from left to right; the longest of several forms at one position. */
 export type Finder = (text: string) => readonly Hit[]
 
-/** Finds the terms of a language. */
+/** Returns a function that finds the given terms in texts of a language. */
 export function finderOf(terms: readonly Term[], locale: Locale): Finder {
   const forms = formsOf(terms, locale)
   const { lang } = site.locales[locale]
   return (text) => {
     const hits: Hit[] = []
-    const place = searchable(text, lang)
+    const searchText = searchable(text, lang)
     for (let index = 0; index < text.length; index++) {
-      const found = hitAt(place, index, forms)
+      const found = hitAt(searchText, index, forms)
       if (!found) continue
       const { term, wrong, length } = found
       hits.push({ term, index, text: text.slice(index, index + length), wrong })
@@ -52,7 +52,7 @@ export function finderOf(terms: readonly Term[], locale: Locale): Finder {
 const known = new Map<Locale, Finder>()
 let knownTerms: readonly Term[] = []
 
-/** Finds the terms of a language in the book's own term base. */
+/** Returns a function that finds the terms of the book's own term base in texts of a language. */
 export function bookFinder(locale: Locale): Finder {
   const terms = readTerms()
   if (terms !== knownTerms) known.clear()
@@ -63,16 +63,16 @@ export function bookFinder(locale: Locale): Finder {
 }
 
 function hitAt(
-  place: Searchable,
+  searchText: Searchable,
   index: number,
   forms: Forms,
 ): (Form & { readonly length: number }) | undefined {
-  const { text, lower } = place
+  const { text, lower } = searchText
   const candidates = forms.get(lower[index] ?? '')
   if (!candidates || insideWord(text[index - 1] ?? '', text[index] ?? ''))
     return undefined
   for (const form of candidates) {
-    const length = lengthAt(place, index, form.pattern)
+    const length = lengthAt(searchText, index, form.pattern)
     if (length > 0) return { ...form, length }
   }
   return undefined

@@ -1,25 +1,27 @@
-/** A run of text between two tags, in a paragraph or list item in which a term may be explained. */
+/** A run of text between two tags, in a paragraph or list item whose terms may be explained. */
 export interface Passage {
-  /** Where it stands in the HTML. */
+  /** The position in the HTML. */
   readonly index: number
   readonly text: string
-  /** Counts the paragraphs and list items: runs of one block have one number. */
+  /** The number of the paragraph or list item. Runs of one block share it. */
   readonly block: number
 }
 
 const tokens = /<!--[\s\S]*?-->|<\/?([a-z][a-z0-9-]*)[^>]*>|[^<]+/gi
 const withoutEnd = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/
-/** What is not prose, or already leads somewhere or does something. */
+/** Elements that hold no prose, that are links, or that react to clicks. */
 const closed =
   /^(?:a|button|code|figure|h[1-6]|kbd|pre|samp|script|style|summary|svg|table)$/
-/** Components mark themselves so where they hold lists of facts, links or labels. */
-const marked = /\sdata-terms="off"/
-/** What an author wrote stands in bare tags; components give theirs a class. */
+/** The attribute of components that hold lists of facts, links or labels. */
+const optedOut = /\sdata-terms="off"/
+/**
+ * A tag of an author's own block. Authors' blocks have bare tags, those of components have a class.
+ */
 const ownBlock = /^<(?:p|li)>$/
 
 /**
- * The passages of an article's HTML. Reads only what React wrote: attributes in double quotes with `>` escaped, every element
- * closed.
+ * The passages of an article's HTML. The HTML has to be React's: attributes in double quotes with
+ * `>` escaped, and every element closed.
  */
 export function passagesOf(html: string): readonly Passage[] {
   const passages: Passage[] = []
@@ -35,7 +37,7 @@ export function passagesOf(html: string): readonly Passage[] {
     else if (!withoutEnd.test(name) && !token.endsWith('/>'))
       open.push({
         block: ownBlock.test(token) ? ++blocks : parent.block,
-        closed: parent.closed || closed.test(name) || marked.test(token),
+        closed: parent.closed || closed.test(name) || optedOut.test(token),
       })
   }
   return passages

@@ -1,27 +1,30 @@
 const latinLetter = /[\p{Script=Latin}\p{M}\p{N}_]/u
 const hangulLetter = /\p{Script=Hangul}/u
-/** Thai vowels that stand before the consonant with which they are read. */
+/** Thai vowels that stand before their consonant and are read after it. */
 const thaiLeadingVowel = /[\u0E40-\u0E44]/
-/** Thai vowels and marks that belong to the consonant before them. */
+/** Thai vowels and marks that belong to the preceding consonant. */
 const thaiMark = /[\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]/
 const restOfWord = /[\p{L}\p{M}\p{N}]*/uy
 
-/** A form of a term, ready to be looked for. */
+/** A form of a term, prepared for the search. */
 export interface Pattern {
   readonly word: string
-  /** Whether case counts: in forms with a capital after their first letter. */
+  /** True when case counts: the form has a capital after its first letter. */
   readonly exact: boolean
-  /** Whether the form ends in a star, which takes the rest of the word. */
+  /** True when the form ends in a star, which stands for the rest of the word. */
   readonly open: boolean
 }
 
-/** A text as patterns are looked for in it: blanks are spaces, and beside it all in lower case, character for character. */
+/**
+ * A text, prepared for the search: blanks are spaces, and `lower` has the same length in lower
+ * case.
+ */
 export interface Searchable {
   readonly text: string
   readonly lower: string
 }
 
-/** Prepares a text. Both of its forms are as long as the text. */
+/** Prepares a text. Both of its forms have the same length. */
 export function searchable(source: string, lang: string): Searchable {
   const text = source.replace(/\s/g, ' ')
   return { text, lower: lowerCase(text, lang) }
@@ -36,9 +39,10 @@ export function patternOf(form: string, lang: string): Pattern {
 }
 
 /**
- * How many characters a form takes at a place of a text, 0 when it does not stand there: whole words in Latin script, the
- * beginning of a word in Korean, any place in Chinese, which writes no blanks, and in Thai any place between two syllables as
- * far as the letters show it: ปิด does not stand in เปิด.
+ * The length of a form at a position of a text; 0 when the form is not there. In Latin script a
+ * form is a whole word, in Korean the beginning of a word. In Chinese, which writes no blanks, it
+ * may stand anywhere. In Thai it stands between two syllables, as far as the letters show them: ปิด
+ * is not in เปิด.
  */
 export function lengthAt(
   { text, lower }: Searchable,
@@ -58,12 +62,14 @@ export function lengthAt(
   return word.length + (restOfWord.exec(text)?.[0].length ?? 0)
 }
 
-/** Whether a place between two characters lies inside a word of Latin script, where no form can begin. */
+/** True for a position inside a word of Latin script, where no form can begin. */
 export function insideWord(previous: string, character: string): boolean {
   return latinLetter.test(previous) && latinLetter.test(character)
 }
 
-/** Lower case of the language, where it is as long as the character. */
+/**
+ * The lower case of a text in the language. A character whose lower case has another length stays.
+ */
 function lowerCase(text: string, lang: string): string {
   const lower = text.toLocaleLowerCase(lang)
   if (lower.length === text.length) return lower

@@ -2,8 +2,9 @@ import { loadFrontmatter } from '@/lib/site/content/load'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /**
- * The ids of the terms that a page does not explain, because it uses the word in another sense: what the front matter of its English
- * page names under `unexplained`, and its own. Throws a ContentError when a front matter is wrong.
+ * The ids of the terms that a page does not explain, because it uses the words in another sense.
+ * They stand under `unexplained` in its own front matter and in that of its English page. Throws a
+ * ContentError when a front matter is wrong.
  */
 export function unexplainedOn(
   locale: Locale,

@@ -1,5 +1,8 @@
-/** What follows from an object alone, which nobody changes, worked out once and kept as long as the object. */
-export function oncePer<Key extends object, Value>(
+/**
+ * Computes a value once for each object and stores it as long as the object lives. The value
+ * depends on the object alone, and nothing changes the object.
+ */
+export function memoizeBy<Key extends object, Value>(
   work: (key: Key) => Value,
 ): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>()
