@@ -40,7 +40,7 @@ test('what failed is said with what it printed, and stops no other', async () =>
   expect(other).toHaveBeenCalledTimes(1)
 })
 
-test('no more checks run at once than there are lanes', async () => {
+test('no more checks run at once than the limit', async () => {
   let running = 0
   const most: number[] = []
   const check = async () => {

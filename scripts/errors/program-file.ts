@@ -14,9 +14,9 @@ export function merge(
 ): readonly ProgramErrors[] {
   const before: readonly ProgramErrors[] = JSON.parse(known)
   return sources.map(({ id, name, address, source, errors }) => {
-    const kept = before.find((each) => each.id === id)
+    const previous = before.find((each) => each.id === id)
     if (errors) return { id, name, address, source, errors: errors.map(rowOf) }
-    if (kept?.source === source) return kept
+    if (previous?.source === source) return previous
     throw new Error(
       `cargo has not fetched ${source}; run \`cargo fetch\` in samples/ first`,
     )

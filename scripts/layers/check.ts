@@ -14,9 +14,9 @@ export function checkImports(imports: readonly Import[]): readonly string[] {
   return imports.flatMap(({ file, written, path }) => {
     const from = layerOf(file)
     const to = layerOf(path)
-    const stranger = from ? (to ? undefined : path) : file
+    const unknown = from ? (to ? undefined : path) : file
     if (from === undefined || to === undefined)
-      return `${file} imports ${written}: ${stranger} belongs to no layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
+      return `${file} imports ${written}: ${unknown} belongs to no layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
     const allowed = within(from)
     if (allowed.includes(to)) return []
     if (isTest(file) && forTests.includes(to)) return []

@@ -34,7 +34,10 @@ const ofBrowser =
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
 /** What a file of the browser, or of both sides, uses that only the other side has. */
-export function strangersIn(file: string, source: string): readonly string[] {
+export function usesOfOtherSide(
+  file: string,
+  source: string,
+): readonly string[] {
   // What only tests use (`test-host.ts`) runs in Node.
   if (!isSource(file) || posix.basename(file).startsWith('test-')) return []
   const isShared = file.startsWith('lib/shared/')

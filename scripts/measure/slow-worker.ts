@@ -5,13 +5,13 @@
 export function slowWorker(slowdown: number): void {
   const answer = self.onmessage
   const send = self.postMessage.bind(self)
-  let asked = 0
+  let startedAt = 0
   self.onmessage = (event) => {
-    asked = performance.now()
+    startedAt = performance.now()
     return answer?.call(self, event)
   }
   self.postMessage = (message: unknown) => {
-    const took = performance.now() - asked
+    const took = performance.now() - startedAt
     setTimeout(() => send(message), took * (slowdown - 1))
   }
 }

@@ -23,15 +23,15 @@ export function watchKeys(): void {
     if (!dialog) return
     const key: WatchedKey = {}
     window.watchedKeys.push(key)
-    let isAsked = false
+    let isRequested = false
     const observer = new MutationObserver((changes) => {
-      isAsked ||= changes.some(({ type }) => type === 'attributes')
+      isRequested ||= changes.some(({ type }) => type === 'attributes')
       const isNew = changes.some(
         ({ type, target, addedNodes }) =>
           (type !== 'attributes' && isInList(target)) ||
           [...addedNodes].some(isInList),
       )
-      if (!isAsked || 'pending' in dialog.dataset || !isNew) return
+      if (!isRequested || 'pending' in dialog.dataset || !isNew) return
       observer.disconnect()
       requestAnimationFrame(() => {
         // A message comes after the frame that is being made.

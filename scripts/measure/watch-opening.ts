@@ -8,15 +8,15 @@ declare global {
 /** Runs in the page, before its own scripts. */
 export function watchOpening(): void {
   window.watchedOpenings = []
-  let asked = 0
-  const onAsk = ({ isTrusted, timeStamp }: Event) => {
-    if (isTrusted) asked = timeStamp
+  let pressedAt = 0
+  const onPress = ({ isTrusted, timeStamp }: Event) => {
+    if (isTrusted) pressedAt = timeStamp
   }
-  addEventListener('keydown', onAsk, true)
-  addEventListener('click', onAsk, true)
+  addEventListener('keydown', onPress, true)
+  addEventListener('click', onPress, true)
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof Element && target.matches('dialog input'))) return
-    const since = asked
+    const since = pressedAt
     requestAnimationFrame(() => {
       // A message comes after the frame that is being made.
       const { port1, port2 } = new MessageChannel()

@@ -40,14 +40,14 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export function assertSettings(environment: Environment): void {
   const result = settings.safeParse(environment)
-  const faults = (result.error?.issues ?? []).map(
+  const problems = (result.error?.issues ?? []).map(
     ({ path, message }) =>
       `${path.join('.')}="${environment[path.join('.')]}" cannot be used: it ${message}.`,
   )
   const missing = together.filter((name) => !environment[name])
   if (missing.length > 0 && missing.length < together.length)
-    faults.push(
+    problems.push(
       `The hosted search needs ${together.join(', ')}: set ${missing.join(' and ')} too, or none of them.`,
     )
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }

@@ -20,8 +20,8 @@ export async function runStages(
 ): Promise<boolean> {
   let passed = 0
   for (const { name, run } of stages) {
-    const start = now()
-    const seconds = () => ((now() - start) / 1000).toFixed(1)
+    const startedAt = now()
+    const seconds = () => ((now() - startedAt) / 1000).toFixed(1)
     print(`\n== ${name}`)
     try {
       await run()

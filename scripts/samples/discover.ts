@@ -47,8 +47,8 @@ async function readSample(samples: string, file: string): Promise<Sample> {
   try {
     return { file, path, source, ceiling: readCeiling(source) }
   } catch (error) {
-    const fault = error instanceof Error ? error.message : error
-    throw new Error(`samples/${file}:${fault}`)
+    const problem = error instanceof Error ? error.message : error
+    throw new Error(`samples/${file}:${problem}`)
   }
 }
 

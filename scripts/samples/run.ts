@@ -58,6 +58,6 @@ export async function runSamples(
 }
 
 function noSample({ paths, languages }: Options): string {
-  const asked = [...paths, ...languages].join(' ')
-  return `There is no sample "${asked}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a file of content that its page names (docs/writing-a-sample.md).`
+  const wanted = [...paths, ...languages].join(' ')
+  return `There is no sample "${wanted}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a file of content that its page names (docs/writing-a-sample.md).`
 }

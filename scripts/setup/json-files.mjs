@@ -13,10 +13,12 @@ const folders = ['content', 'messages']
  * @throws Error as `file:line: what is wrong; what to do`, each file on a line of its own
  */
 export function assertJsonFiles(root) {
-  const faults = folders.flatMap((folder) =>
-    namesIn(join(root, folder)).flatMap((name) => faultOf(root, folder, name)),
+  const problems = folders.flatMap((folder) =>
+    namesIn(join(root, folder)).flatMap((name) =>
+      problemsOf(root, folder, name),
+    ),
   )
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 /** @param {string} folder */
@@ -32,7 +34,7 @@ function namesIn(folder) {
  * @param {string} folder
  * @param {string} name
  */
-function faultOf(root, folder, name) {
+function problemsOf(root, folder, name) {
   try {
     parseJson(
       readFileSync(join(root, folder, name), 'utf8'),

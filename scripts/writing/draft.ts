@@ -6,24 +6,24 @@ import { type MdxTree, parseMdx, yamlOf } from '@/lib/site/content/parse'
 import { elementsOf } from '@/lib/site/rules/elements'
 import { unwrittenMark } from '@/lib/site/rules/unwritten'
 
-const mark = `${unwrittenMark} `
+const prefix = `${unwrittenMark} `
 
 /** Front matter that a translation does not have: facts are checked in English, and English's unexplained terms hold everywhere. */
 const englishOnly = /^(checked|unexplained):.*\n(?:[ \t-].*\n)*/gm
-const worded = /^(title|navTitle|description): *(['"]?)/gm
+const textKeys = /^(title|navTitle|description): *(['"]?)/gm
 
 /** An English page as the draft of a translation: each text carries a mark until it is translated, and each heading English's id. */
 export function draftOf(english: string): string {
   const tree = parseMdx(english)
   const yaml = yamlOf(english)
   const body = edited(english, [
-    ...textStarts(tree).map((at) => ({ at, text: mark })),
+    ...textStarts(tree).map((at) => ({ at, text: prefix })),
     ...missingIds(tree),
   ])
-  const kept = `${yaml}\n`
+  const frontMatter = `${yaml}\n`
     .replace(englishOnly, '')
-    .replace(worded, (_, key, quote) => `${key}: ${quote}${mark}`)
-  return body.replace(yaml, () => kept.trimEnd())
+    .replace(textKeys, (_, key, quote) => `${key}: ${quote}${prefix}`)
+  return body.replace(yaml, () => frontMatter.trimEnd())
 }
 
 interface Insertion {

@@ -14,7 +14,7 @@ import {
 import { assertName, readNewPlace } from './place'
 import { pageSkeleton, sampleSkeleton } from './skeleton'
 
-interface Wish {
+interface NewPage {
   /** `references/fees` */
   readonly page: string | undefined
   /** The first recipe's name; the page's own unless named. */
@@ -28,9 +28,9 @@ interface Wish {
  * @returns the files to look at, in the order of the work
  * @throws with the cure, before it writes anything
  */
-export function layOutPage(wish: Wish, root = '.'): readonly string[] {
-  const place = readNewPlace(wish.page, root)
-  const recipe = wish.recipe ?? place.page
+export function layOutPage(newPage: NewPage, root = '.'): readonly string[] {
+  const place = readNewPlace(newPage.page, root)
+  const recipe = newPage.recipe ?? place.page
   assertName(recipe)
   const article = fileOf(defaultLocale, place.slug)
   const sample = `${samplesFolder}/${place.slug}/${recipe}.ts`
@@ -39,7 +39,7 @@ export function layOutPage(wish: Wish, root = '.'): readonly string[] {
   )
   edit(root, relatedFile, (json) => addRelated(json, place.slug))
   listPage(root, defaultLocale, place.slug)
-  write(root, article, pageSkeleton({ ...place, recipe, today: wish.today }))
+  write(root, article, pageSkeleton({ ...place, recipe, today: newPage.today }))
   if (!existsSync(join(root, sample))) write(root, sample, sampleSkeleton)
   return [article, sample, relatedFile, sidebarFile, tableFile]
 }

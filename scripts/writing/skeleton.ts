@@ -1,6 +1,6 @@
 import type { Place } from './place'
 
-interface Wish extends Place {
+interface NewPage extends Place {
   readonly recipe: string
   /** As in 2026-11-21. */
   readonly today: string
@@ -13,8 +13,8 @@ const titleOf = (name: string): string => {
 }
 
 /** What a new page holds: the parts of a recipe in their order, with a mark wherever its author has to write. */
-export function pageSkeleton(wish: Wish): string {
-  const { section, page, slug, recipe, today } = wish
+export function pageSkeleton(newPage: NewPage): string {
+  const { section, page, slug, recipe, today } = newPage
   return `---
 title: ${titleOf(page)}
 description: TODO one sentence for search engines and link previews.

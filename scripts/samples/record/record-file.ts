@@ -27,10 +27,10 @@ export async function updateRecordFile(
   const verified = verdicts.flatMap((verdict) =>
     verdict.kind === 'verified' ? [[verdict.file, verdict.entry] as const] : [],
   )
-  const kept = Object.entries(parseRecord(before)).filter(([file]) =>
+  const remaining = Object.entries(parseRecord(before)).filter(([file]) =>
     files.includes(file),
   )
-  const after = formatRecord(Object.fromEntries([...kept, ...verified]))
+  const after = formatRecord(Object.fromEntries([...remaining, ...verified]))
   if (after !== before) await writeFile(path(samples), after)
 }
 

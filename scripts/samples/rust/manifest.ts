@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const mark = '# One for each Rust client, written by `npm run samples`.\n'
+const divider = '# One for each Rust client, written by `npm run samples`.\n'
 
 /** The name of the binary that a client is built as. */
 function binaryOf(file: string): string {
@@ -10,10 +10,10 @@ function binaryOf(file: string): string {
 
 /**
  * The manifest of samples/rust-clients with a `[[bin]]` for each of the files
- * (paths under samples/), in their order; what stands above the mark stays.
+ * (paths under samples/), in their order; what stands above the divider stays.
  */
 export function manifestWith(manifest: string, files: readonly string[]) {
-  const [head = ''] = manifest.split(mark)
+  const [head = ''] = manifest.split(divider)
   const binaries = [...files].sort().map(
     (file) => `[[bin]]
 name = "${binaryOf(file)}"
@@ -21,7 +21,7 @@ path = "../${file}"
 test = false
 `,
   )
-  return head + mark + binaries.join('\n')
+  return head + divider + binaries.join('\n')
 }
 
 /** Writes the manifest of samples/rust-clients anew if a client came or went. */

@@ -11,8 +11,8 @@ export function readTypeErrors(output: string): ReadonlyMap<string, string> {
     const [, path, line, message] = diagnostic.exec(text) ?? []
     if (message !== undefined) {
       current = path?.replaceAll('\\', '/').replace(/^samples\//, '') ?? ''
-      const place = line ? `samples/${current}:${line}: ` : ''
-      append(errors, current, `${place}${message}`)
+      const location = line ? `samples/${current}:${line}: ` : ''
+      append(errors, current, `${location}${message}`)
     } else if (current !== undefined && text.startsWith(' ')) {
       append(errors, current, text)
     }

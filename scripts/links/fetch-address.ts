@@ -19,24 +19,25 @@ const headers = {
 const refusing = new Set([401, 403, 429, 451, 999])
 
 /** Asks an address once or, if the way there is bad, several times. Never throws. */
-export async function askAddress(
+export async function fetchAddress(
   url: string,
   { timeout, tries, pause }: Options,
 ): Promise<Answer> {
-  const answer = await askOnce(url, timeout)
-  const again = answer.kind === 'doubtful' || answer.kind === 'broken'
-  if (!again || !answer.worthAgain || tries <= 1) return withoutHint(answer)
+  const answer = await fetchOnce(url, timeout)
+  const hasFailed = answer.kind === 'doubtful' || answer.kind === 'broken'
+  if (!hasFailed || !answer.worthRetrying || tries <= 1)
+    return withoutHint(answer)
   await new Promise((resolve) => setTimeout(resolve, pause))
-  return askAddress(url, { timeout, tries: tries - 1, pause: pause * 2 })
+  return fetchAddress(url, { timeout, tries: tries - 1, pause: pause * 2 })
 }
 
-type Attempt = Answer & { readonly worthAgain?: boolean }
+type Attempt = Answer & { readonly worthRetrying?: boolean }
 
-function withoutHint({ worthAgain, ...answer }: Attempt): Answer {
+function withoutHint({ worthRetrying, ...answer }: Attempt): Answer {
   return answer
 }
 
-async function askOnce(url: string, timeout: number): Promise<Attempt> {
+async function fetchOnce(url: string, timeout: number): Promise<Attempt> {
   try {
     const signal = AbortSignal.timeout(timeout)
     const response = await fetch(url, { headers, signal })
@@ -44,7 +45,7 @@ async function askOnce(url: string, timeout: number): Promise<Attempt> {
     return judge(url, response)
   } catch (error) {
     const why = causeOf(error)
-    return { kind: 'broken', why, worthAgain: why !== 'ENOTFOUND' }
+    return { kind: 'broken', why, worthRetrying: why !== 'ENOTFOUND' }
   }
 }
 
@@ -52,8 +53,8 @@ function judge(url: string, response: Response): Attempt {
   const { status } = response
   const why = `${status} ${response.statusText}`.trim()
   if (refusing.has(status))
-    return { kind: 'doubtful', why, worthAgain: status === 429 }
-  if (!response.ok) return { kind: 'broken', why, worthAgain: status >= 500 }
+    return { kind: 'doubtful', why, worthRetrying: status === 429 }
+  if (!response.ok) return { kind: 'broken', why, worthRetrying: status >= 500 }
   return sameAddress(url, response.url)
     ? { kind: 'fine' }
     : { kind: 'moved', to: response.url }
