@@ -15,7 +15,7 @@ npm run i18n -- --translated <locale> <section/page>   the translation says what
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 The home page is called index.`
 
-/** Says how the translations stand to English, and keeps what they were made from. */
+/** Reports the freshness of translations, and stores the English version that one was made from. */
 await runCommand(() => {
   const [first, ...rest] = process.argv.slice(2)
   assertArguments(

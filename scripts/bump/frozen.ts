@@ -1,6 +1,6 @@
 import type { Options, Skipped } from './bump'
 
-/** Pinned packages that stay at their version, with the reason. Naming one bumps it all the same. */
+/** Pinned packages that stay at their version, with the reason. Naming one bumps it anyway. */
 export const frozen: Readonly<Record<string, string>> = {
   '@docsearch/core': 'decision 24 sets its version',
   '@docsearch/css': 'decision 24 sets its version',

@@ -2,10 +2,11 @@ import { withOutput } from '../process/output'
 import type { Stage } from '../process/stages'
 
 /**
- * Runs checks at the same time, prints each as it ends, all failures included, and a last line `N passed, N failed`.
+ * Runs checks side by side, prints each one as it ends, and a last line `N passed, N failed`.
+ * A failure stops no other check.
  *
  * @param concurrency how many checks run at once
- * @returns whether all passed
+ * @returns true if all passed
  */
 export async function runChecks(
   checks: readonly Stage[],

@@ -1,14 +1,14 @@
 import type { Import } from './imports'
 import { layerOf, layers, within } from './layers'
 
-/** Unit tests stand beside what they test, data too, and may use what reads it. */
+/** Unit tests stand beside code and data alike, and may import the code that reads the data. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const forTests = [...within('site'), ...within('client')]
 
 /**
- * Holds imports against the layers.
+ * Finds imports that the layers do not allow.
  *
- * @returns for each import that is not allowed: file, import, rule and cure
+ * @returns a message for each: file, import, rule and cure
  */
 export function checkImports(imports: readonly Import[]): readonly string[] {
   return imports.flatMap(({ file, written, path }) => {
@@ -24,7 +24,7 @@ export function checkImports(imports: readonly Import[]): readonly string[] {
   })
 }
 
-/** Arrows of the table that no import goes along: the picture would show what is not there. */
+/** The uses in the table that no import makes, which the picture would show as arrows. */
 export function unusedArrows(imports: readonly Import[]): readonly string[] {
   const used = new Set(
     imports.map(({ file, path }) => `${layerOf(file)} > ${layerOf(path)}`),

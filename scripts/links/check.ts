@@ -7,7 +7,7 @@ export interface CheckedLink extends ExternalLink {
 
 const patience = { timeout: 20_000, tries: 3, pause: 2_000 }
 
-/** Asks all addresses, several servers at a time and each server one address after the other, so that none feels attacked. */
+/** Requests all addresses: several servers side by side, but one address of a server at a time. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   options = patience,

@@ -1,4 +1,4 @@
-/** What an address answered: `doubtful` where a server refuses programs or is busy, so that only a person can tell. */
+/** The result for an address; `doubtful` where a server refuses programs, or is busy. */
 export type Answer =
   | { readonly kind: 'fine' }
   | { readonly kind: 'moved'; readonly to: string }
@@ -6,9 +6,9 @@ export type Answer =
 
 interface Options {
   readonly timeout: number
-  /** How often it is asked in all while the network fails or the server is busy. */
+  /** Requests in all, while the network fails or the server is busy. */
   readonly tries: number
-  /** Milliseconds before it is asked again. */
+  /** Milliseconds before the second request; each further pause is twice as long. */
   readonly pause: number
 }
 
@@ -18,7 +18,7 @@ const headers = {
 }
 const refusing = new Set([401, 403, 429, 451, 999])
 
-/** Asks an address once or, if the way there is bad, several times. Never throws. */
+/** Requests an address, several times where network or server may recover. Never throws. */
 export async function fetchAddress(
   url: string,
   { timeout, tries, pause }: Options,
@@ -60,7 +60,7 @@ function judge(url: string, response: Response): Attempt {
     : { kind: 'moved', to: response.url }
 }
 
-/** A slash at the end, a `www.` or https make no other address. */
+/** True for addresses that differ in a last slash, `www.`, https, query or anchor alone. */
 function sameAddress(one: string, other: string): boolean {
   const plain = (url: string) =>
     url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '')
@@ -75,7 +75,7 @@ function causeOf(error: unknown): string {
   )
 }
 
-/** Errors of fetch are taken as they are: not all of them are this realm's Error. */
+/** The value of a key, if there is one: some errors of fetch are not instances of this Error. */
 const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
     ? Reflect.get(value, key)

@@ -1,6 +1,6 @@
 /**
- * Runs in a worker, which the browser's own brake leaves alone: holds each answer back until as much time has passed as it would take on a
- * slower processor, without keeping this one busy.
+ * Runs in a worker, which the browser's own throttling does not reach: delays each answer as long
+ * as a slower processor would, without load on this one.
  */
 export function slowWorker(slowdown: number): void {
   const answer = self.onmessage

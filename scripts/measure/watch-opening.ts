@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Milliseconds from each key or click to the frame in which the docs search has the focus. */
+    /** Milliseconds from a key or click to the frame in which the docs search has the focus. */
     watchedOpenings: number[]
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Watches each opening of the docs search. Runs in the page, before its own scripts. */
 export function watchOpening(): void {
   window.watchedOpenings = []
   let pressedAt = 0
@@ -18,7 +18,7 @@ export function watchOpening(): void {
     if (!(target instanceof Element && target.matches('dialog input'))) return
     const since = pressedAt
     requestAnimationFrame(() => {
-      // A message comes after the frame that is being made.
+      // A message arrives after the current frame.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         window.watchedOpenings.push(performance.now() - since)

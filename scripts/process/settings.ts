@@ -19,7 +19,7 @@ const address = z.url(
   'is a whole address, such as https://github.com/someone/cookbook',
 )
 
-/** The form of the settings that site.config.ts takes from the environment. */
+/** The schema of the settings that site.config.ts reads from the environment. */
 const settings = z.object({
   SITE_ORIGIN: origin.optional(),
   SITE_BASE_PATH: basePath.optional(),
@@ -28,15 +28,15 @@ const settings = z.object({
   SITE_ISSUE_PAGE: address.optional(),
 })
 
-/** The hosted search needs all of them (decision 9). */
+/** Variables that the hosted search needs together (decision 9). */
 const together = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_KEY', 'SITE_SEARCH_INDEX']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Stops a build whose settings would end in a site with wrong addresses.
+ * Refuses settings that would give a site wrong addresses.
  *
- * @throws Error with each wrong setting and its form
+ * @throws with each wrong setting and its form
  */
 export function assertSettings(environment: Environment): void {
   const result = settings.safeParse(environment)

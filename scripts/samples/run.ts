@@ -16,10 +16,10 @@ import { typescriptAdapter } from './typescript/typescript'
 import { verifyAll } from './verify'
 
 /**
- * Verifies the chosen samples and keeps samples/record.json.
+ * Verifies the chosen samples and updates samples/record.json.
  *
  * @param root the project's absolute path
- * @throws when nothing is chosen, or the record knows samples that are gone
+ * @throws when no sample is chosen, or the record has samples that no longer exist
  */
 export async function runSamples(
   root: string,

@@ -20,9 +20,9 @@ const isRunnable = (path: string) =>
 const find = () => places.find(isRunnable)
 
 /**
- * Returns the path of a Firefox that starts: an installed one, else one from Debian's packages.
+ * The path of a Firefox that starts: an installed one, or one from Debian's packages.
  *
- * @throws naming what the reader can do when there is none
+ * @throws with the cure when there is none
  */
 export async function installFirefox(): Promise<string> {
   const installed = find()

@@ -6,11 +6,12 @@ import { parseJson } from '../../lib/site/json.mjs'
 const folders = ['content', 'messages']
 
 /**
- * Reads the JSON that programs import: without this a comma too many ends in the stack of whatever imported it.
+ * Checks the JSON files that code imports: otherwise a superfluous comma ends in the stack of the
+ * importing module.
  *
  * @param {string} root the project's folder
  * @returns {void}
- * @throws Error as `file:line: what is wrong; what to do`, each file on a line of its own
+ * @throws with `file:line: what is wrong; what to do`, each file on a line of its own
  */
 export function assertJsonFiles(root) {
   const problems = folders.flatMap((folder) =>

@@ -17,7 +17,7 @@ import { relatedFile, sidebarFile, tableFile } from './page-table'
 
 const today = '2026-11-21'
 
-/** A tree with the real lists of pages, to which pages are added. */
+/** A folder with copies of the real lists of pages, for adding pages. */
 function tree() {
   const root = testFolder()
   for (const file of [tableFile, sidebarFile, relatedFile]) {

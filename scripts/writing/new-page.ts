@@ -17,16 +17,16 @@ import { pageSkeleton, sampleSkeleton } from './skeleton'
 interface NewPage {
   /** `references/fees` */
   readonly page: string | undefined
-  /** The first recipe's name; the page's own unless named. */
+  /** The name of the first recipe; by default the page's own. */
   readonly recipe?: string
   readonly today: string
 }
 
 /**
- * Lays out a new English page: the article, its first sample, and its entries in the lists of pages.
+ * Creates a new English page: the article, its first sample, and its entries in the lists of pages.
  *
  * @returns the files to look at, in the order of the work
- * @throws with the cure, before it writes anything
+ * @throws with the cure, before writing anything
  */
 export function layOutPage(newPage: NewPage, root = '.'): readonly string[] {
   const place = readNewPlace(newPage.page, root)

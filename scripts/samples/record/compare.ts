@@ -2,10 +2,9 @@ import { diffArrays } from 'diff'
 import { normalise } from './normalise'
 
 /**
- * Compares a recorded output with a new one after normalising both.
+ * Compares a recorded output with a new one, both normalised.
  *
- * @returns null if they agree, else the lines that differ, as `- recorded` and
- * `+ new`, with the normalised ones in place of keys and times
+ * @returns null if they agree; else the normalised lines that differ, as `- recorded` and `+ new`
  */
 export function compareOutputs(
   recorded: string,

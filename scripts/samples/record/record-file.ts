@@ -9,14 +9,14 @@ import type { Verdict } from './verdict'
 
 const path = (samples: string) => join(samples, 'record.json')
 
-/** An empty record before the first run. */
+/** The record of the last runs, empty before the first. */
 export async function readRecordFile(samples: string): Promise<SampleRecord> {
   return parseRecord(await readText(path(samples)))
 }
 
 /**
- * Writes the verified samples of a run and drops files that are gone; what was
- * not looked at, or failed, stays as it was, byte for byte.
+ * Records the verified samples of a run, and drops samples that no longer exist. Samples that failed
+ * or were not chosen stay as they were, byte for byte.
  */
 export async function updateRecordFile(
   samples: string,
@@ -34,7 +34,7 @@ export async function updateRecordFile(
   if (after !== before) await writeFile(path(samples), after)
 }
 
-/** @throws Error if the record knows samples that there are no more. */
+/** @throws if the record has samples that no longer exist */
 export function assertNoneIsGone(
   record: SampleRecord,
   files: readonly string[],

@@ -1,8 +1,8 @@
 const diagnostic = /^(?:(.+?)\((\d+),\d+\): )?error (TS\d+: .*)$/
 
 /**
- * Reads what `tsc --pretty false` said, errors by file (path under `samples/`);
- * those that belong to no file stand under ''.
+ * Reads the output of `tsc --pretty false`: errors by file (path below `samples/`), and by '' where
+ * they belong to no file.
  */
 export function readTypeErrors(output: string): ReadonlyMap<string, string> {
   const errors = new Map<string, string>()

@@ -6,7 +6,7 @@ import { endedBadly, failed, isNotRun } from '../result'
 import { importedPackages, installedVersions } from './imported-packages'
 import { readTypeErrors } from './type-errors'
 
-/** TypeScript: type-checked all at once, then run one by one with tsx. */
+/** TypeScript: samples are type-checked together, then run one by one by tsx. */
 export function typescriptAdapter(): Adapter {
   return {
     name: 'TypeScript',
