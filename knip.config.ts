@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-/** Uses that knip (`npx knip`: unused files, exports and packages) cannot see, each with its user. */
+/** Uses that knip (unused files, exports, packages) cannot see, each below its user. */
 const config: KnipConfig = {
   compilers: {
     css: (text: string) =>

@@ -1,7 +1,7 @@
 /** Exact versions by package, as a file for npm, cargo or pip pins them. */
 export type Pins = ReadonlyMap<string, string>
 
-/** Patterns of a pin in the files for npm, cargo and pip: text before the version, name, version. */
+/** Patterns of a pin, in files for npm, cargo and pip: text before the version, name, version. */
 export const forms = {
   npm: /^(\s+"((?:@[\w.-]+\/)?[\w.-]+)": ")(\d[\w.+-]*)(?=")/gm,
   cargo: /^(([\w-]+) = (?:\{ version = )?"=)(\d[\w.+-]*)(?=")/gm,

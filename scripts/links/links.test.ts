@@ -65,7 +65,7 @@ test.each([
   expect(line).toContain(`content/en/index.mdx:7: ${path} ${message}`)
 })
 
-test('a server that is busy for a moment is asked again', async () => {
+test('a server that is busy for a moment gets a second request', async () => {
   expect(await check('/busy-once', '/fine')).toEqual([
     '2 addresses: 2 fine, 0 moved, 0 doubtful, 0 broken',
   ])
@@ -88,7 +88,7 @@ test('links, definitions, cards and sources are collected with file and line', (
   ])
 })
 
-test('an address is asked once, whatever its anchors', () => {
+test('an address is requested once, whatever its anchors', () => {
   expect(
     gather([
       { href: 'https://a.org/#x', location: 'one:1' },

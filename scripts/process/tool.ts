@@ -6,7 +6,7 @@ import { currentSink } from './output'
 type Environment = Record<string, string>
 
 /**
- * Runs a program to its end. Its output goes to the terminal, or to the sink of its job (output.ts).
+ * Runs a program to its end. Its output goes to the terminal, or to its job's sink (output.ts).
  *
  * @throws when the program does not start, or ends with another code than 0
  */

@@ -64,7 +64,7 @@ function send(
   pipeline([createReadStream(file), ...steps, response], () => {})
 }
 
-/** The header Cache-Control. A missing file may exist soon, so its answer is not cached for long. */
+/** The header Cache-Control. A missing file may exist soon: browsers have to ask again. */
 function cacheFor({ url = '' }: IncomingMessage, status: number): string {
   const path = url.replace(/\?.*/, '')
   return cacheControl[

@@ -37,8 +37,8 @@ const thisMachine: Installer = {
 }
 
 /**
- * The path of a Chromium or Chrome that starts: an installed one, Playwright's download, or one from
- * the system's package manager.
+ * The path of a Chromium or Chrome that starts: an installed one, Playwright's download, or one
+ * from the system's package manager.
  *
  * @throws with the cure when none of them gives a browser
  */

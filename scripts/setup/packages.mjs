@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs before any package is installed.
+// Plain JavaScript: no package is installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

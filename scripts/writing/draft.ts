@@ -8,7 +8,7 @@ import { unwrittenMark } from '@/lib/site/rules/unwritten'
 
 const prefix = `${unwrittenMark} `
 
-/** Front matter of English alone: its check of facts, and its unexplained terms, hold everywhere. */
+/** Front matter of English alone: its checked facts and its unexplained terms hold everywhere. */
 const englishOnly = /^(checked|unexplained):.*\n(?:[ \t-].*\n)*/gm
 const textKeys = /^(title|navTitle|description): *(['"]?)/gm
 

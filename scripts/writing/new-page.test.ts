@@ -58,7 +58,7 @@ test.each(site.sections)(
     expect(
       problems.filter((message) => !message.includes('take TODO out')),
     ).toEqual([
-      // It stands in the other tree.
+      // The sample stands in the temporary folder.
       expect.stringContaining(`samples/${page}/first-recipe.ts`),
     ])
   },

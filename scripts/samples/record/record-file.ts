@@ -15,8 +15,8 @@ export async function readRecordFile(samples: string): Promise<SampleRecord> {
 }
 
 /**
- * Records the verified samples of a run, and drops samples that no longer exist. Samples that failed
- * or were not chosen stay as they were, byte for byte.
+ * Records the verified samples of a run, and drops samples that no longer exist. Samples that
+ * failed or were not chosen stay as they were, byte for byte.
  */
 export async function updateRecordFile(
   samples: string,

@@ -28,7 +28,7 @@ interface Circumstances {
 
 /**
  * Compares a result with the record. An entry stays, with its date and the keys in its output,
- * until level, versions or the normalised output change.
+ * until level, versions or the normalized output change.
  */
 export function judge(
   file: string,

@@ -39,7 +39,7 @@ export async function build(samples: string, only?: string): Promise<Build> {
   }
 }
 
-// The path of a client leads through `rust-clients/..`, which normalising removes.
+// The path of a client leads through `rust-clients/..`, which normalizing removes.
 const target = z.object({ src_path: z.string().transform(normalize) })
 
 const message = z.discriminatedUnion('reason', [

@@ -1,6 +1,6 @@
 /**
- * The output of a program's tests, in the order of the source. The sections of `--show-output` stand
- * in the order in which the tests ended.
+ * The output of a program's tests, in the order of the source. The sections of `--show-output`
+ * stand in the order in which the tests ended.
  */
 export function outputOfTests(stdout: string, source: string): string {
   const sections = new Map(
