@@ -9,7 +9,7 @@ import {
 } from './process/arguments'
 import { runCommand } from './process/command'
 
-const usage = `npm run i18n                                           how every translation stands to English
+const usage = `npm run i18n                                           how fresh each translation is
 npm run i18n -- <locale>                               one language, with the sections that changed
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning

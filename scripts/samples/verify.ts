@@ -68,7 +68,7 @@ async function runSafely(
   } catch (error) {
     return failed(
       String(error),
-      'The sample itself was not run: mend what stopped it, and run it again.',
+      'The sample itself was not run: fix what stopped it, and run it again.',
     )
   }
 }

@@ -72,7 +72,7 @@ export function installPackages(folder) {
   })
   if (npm.status !== 0)
     throw new Error(
-      `npm ci failed in ${folder}; mend what it says above, or run it there yourself`,
+      `npm ci failed in ${folder}; fix what it says above, or run it there yourself`,
     )
 }
 

@@ -46,7 +46,7 @@ test('a new page stands in its folder with a sample, and in every list of pages'
 })
 
 test.each(site.sections)(
-  '%s: what its author has to write is all there is to mend',
+  '%s: what its author has to write is all that is missing',
   (section) => {
     const { root, read } = tree()
     const page = `${section}/new-page`

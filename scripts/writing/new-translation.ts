@@ -26,7 +26,7 @@ export function layOutTranslation(
   const file = fileOf(language, slug)
   if (pageExists(language, slug))
     throw new Error(
-      `${file} exists already; \`npm run i18n -- ${language}\` says how it stands to English`,
+      `${file} exists already; \`npm run i18n -- ${language}\` says how fresh it is`,
     )
   const english = readFileSync(fileOf(defaultLocale, slug), 'utf8')
   if (english.includes(unwrittenMark))

@@ -74,6 +74,6 @@ async function execute(
 function installationFailed(error: unknown): Failed {
   return failed(
     `The packages cannot be installed:\n${error instanceof Error ? error.message : error}`,
-    'Look after the network and samples/requirements.txt.',
+    'Check the network and samples/requirements.txt.',
   )
 }

@@ -35,7 +35,7 @@ async function typeCheck(
   )
   if (elsewhere || errors.size === 0)
     throw new Error(
-      `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nMend what it names; \`npx tsc --project samples\` checks again`,
+      `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nFix what it names; \`npx tsc --project samples\` checks again`,
     )
   const checked = samples.filter(({ ceiling }) => ceiling !== 'parsed')
   return new Map(
