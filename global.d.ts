@@ -8,7 +8,7 @@ declare module 'next-intl' {
 
 declare global {
   interface Navigator {
-    /** Not in every browser: https://wicg.github.io/netinfo/#savedata-attribute */
+    /** Missing in some browsers: https://wicg.github.io/netinfo/#savedata-attribute */
     readonly connection?: { readonly saveData?: boolean }
   }
 }

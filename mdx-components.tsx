@@ -1,8 +1,9 @@
 import type { MDXComponents } from 'mdx/types'
 
 /**
- * Next asks for this file. The components depend on the page's language and are passed by the article itself.
- * Nothing imports `@mdx-js/react`, a peer of `@next/mdx`: its provider is a context, which server components do not have.
+ * The components of all MDX files, a file that Next requires. It adds none: the article passes
+ * them, because they depend on the page's language. Nothing imports `@mdx-js/react`, a peer of
+ * `@next/mdx`: its provider is a context, which server components do not have.
  */
 export function useMDXComponents(components: MDXComponents): MDXComponents {
   return components

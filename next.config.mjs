@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
 
-/** @param {string} name the bundler's loader takes a plugin, or a preset of them, by its path */
+/**
+ * The path of a plugin or preset, which is how the bundler's loader takes it.
+ *
+ * @param {string} name
+ */
 const pathOf = (name) =>
   fileURLToPath(new URL(`lib/site/mdx/${name}`, import.meta.url))
 
@@ -19,22 +23,23 @@ const basePath = process.env.SITE_BASE_PATH ?? '/'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // In development `output: 'export'` would answer every unknown path with a 500.
+  // In development, `output: 'export'` would answer every unknown path with a 500.
   ...(development ? { rewrites: developmentRewrites } : { output: 'export' }),
   ...(basePath !== '/' && { basePath }),
-  // Routes for writers alone (`page.dev.tsx`) are no part of the site.
+  // Routes for writers (`page.dev.tsx`) exist in development only.
   pageExtensions: [...(development ? ['dev.ts', 'dev.tsx'] : []), 'ts', 'tsx'],
   skipTrailingSlashRedirect: true,
-  // Equal sources make equal files. Builds are told apart by the client's address (lib/client/navigation/page-document.ts).
+  // Equal sources make equal files. The client's address tells builds apart
+  // (lib/client/navigation/page-document.ts).
   generateBuildId: () => 'book',
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Types are checked by `npm run check`, once for the whole project.
+  // `npm run check` checks types, once for the whole project.
   typescript: { ignoreBuildErrors: true },
   // Next leaves one core free, which is half of a small machine.
   experimental: { globalNotFound: true, cpus: availableParallelism() },
-  // DocSearch's menu of filters, which we do not show, would be two thirds of its weight.
+  // DocSearch's filter menu, which the site does not show, would be two thirds of its weight.
   turbopack: {
     resolveAlias: {
       '@base-ui/react/menu': './components/islands/docs-search/no-menu.ts',
@@ -42,7 +47,7 @@ const config = {
   },
 }
 
-/** Gives `next dev` the address forms that the exported files give a plain host. */
+/** Address forms that a plain host offers for the exported files, for `next dev`. */
 async function developmentRewrites() {
   return [
     { source: '/:path*.html', destination: '/:path*' },

@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/setup/find-browser'
 
 const port = 3123
 
-/** The browser tests, over the exported site on a plain static host. */
+/** Browser tests of the exported site, on a plain static host. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,

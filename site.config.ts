@@ -1,8 +1,8 @@
-/** A language of the book. `key` (the record's key) is folder, message file and URL prefix alike. */
+/** A language of the book. Its key in the table is its folder, message file and address prefix. */
 interface LocaleConfig {
   /** BCP 47 tag, as in `<html lang>` (decision 3). */
   readonly lang: string
-  /** The language's name in the language itself. */
+  /** The name of the language, in the language itself. */
   readonly name: string
 }
 
@@ -28,7 +28,10 @@ interface SiteConfig {
   readonly sections: readonly string[]
 }
 
-/** Where the book's source is by default, which is also how articles write its addresses (lib/site/links/repository-link.ts). */
+/**
+ * The default repository of the book. Articles link to files by its address, and the build replaces
+ * it by the configured one (lib/site/links/repository-link.ts).
+ */
 export const defaultSource = {
   repository: 'https://github.com/solana-developers/solana-cookbook',
   branch: 'master',
@@ -36,15 +39,18 @@ export const defaultSource = {
 
 const repository = process.env.SITE_REPOSITORY ?? defaultSource.repository
 
-/** The only configuration (decision 20): each setting with its default and its environment override. */
+/** The only configuration (decision 20): settings with their defaults and environment variables. */
 export const site = {
   title: 'Solana Cookbook',
-  /** Empty by specification: each page describes itself. */
+  /** Empty (decision 20): each page has its own description. */
   description: '',
   origin: process.env.SITE_ORIGIN ?? 'https://solanacookbook.com',
-  /** `/` or a sub-path such as `/cookbook`; never ends in a slash otherwise. */
+  /** `/`, or a sub-path such as `/cookbook` without a slash at its end. */
   basePath: process.env.SITE_BASE_PATH ?? '/',
-  /** Whose `_redirects` the build puts into out/. Netlify's builds say where they run; for a folder uploaded there it has to be set. */
+  /**
+   * The host whose `_redirects` stands in out/. Netlify's own builds set NETLIFY; for a folder that
+   * is uploaded there, SITE_REDIRECTS_FOR has to be set.
+   */
   redirectsFor:
     process.env.SITE_REDIRECTS_FOR === 'netlify' || process.env.NETLIFY
       ? 'netlify'
@@ -52,21 +58,21 @@ export const site = {
   repository,
   branch: process.env.SITE_BRANCH ?? defaultSource.branch,
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
-  /** Loaded only where they are set (decision 17); by default no page asks another origin for anything. */
+  /** Loaded only where an id is set (decision 17): by default no page requests another origin. */
   analytics: {
     id: process.env.SITE_ANALYTICS_ID,
     tagManagerId: process.env.SITE_TAG_MANAGER_ID,
   },
   /**
-   * The hosted search: application id, public search key and index. The docs-search runs on it where all three are set, otherwise on the
-   * full text that the site brings along (decision 9).
+   * The hosted search: application id, public search key and index. The docs search uses it where
+   * all three are set, and the site's own full text otherwise (decision 9).
    */
   search: {
     appId: process.env.SITE_SEARCH_APP_ID,
     apiKey: process.env.SITE_SEARCH_KEY,
     indexName: process.env.SITE_SEARCH_INDEX,
   },
-  /** In the order of the language menu. English has no prefix. */
+  /** The languages in the order of the menu. English has no prefix. */
   locales: {
     en: { lang: 'en-US', name: 'English' },
     zh: { lang: 'zh-CN', name: '中文' },
@@ -95,7 +101,7 @@ export type Section = (typeof site.sections)[number]
 /** The language without a prefix, whose heading ids hold in every language. */
 export const defaultLocale = 'en' satisfies Locale
 
-/** The keys of a table whose keys are known. */
+/** The keys of a table, with their type. */
 export function keysOf<Key extends string>(
   table: Readonly<Record<Key, unknown>>,
 ) {
@@ -106,7 +112,7 @@ export function keysOf<Key extends string>(
 /** All locales in the order of the language menu. */
 export const locales: readonly Locale[] = keysOf(site.locales)
 
-/** Whether a text is the key of a locale. */
+/** True for the key of a locale. */
 export function isLocale(key: string | undefined): key is Locale {
   return key !== undefined && Object.hasOwn(site.locales, key)
 }

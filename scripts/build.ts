@@ -10,7 +10,7 @@ await runCommand(async () => {
   assertNoArguments('npm run build   writes the whole site to out/')
   assertSettings(process.env)
   forgetBuild()
-  // First, because its messages of a broken page name the line and the cure.
+  // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
   await runTool('next', ['build'])
   await exportSite()

@@ -16,8 +16,8 @@ const samples = 'samples'
 const report = join('.cache', 'bump.md')
 
 /**
- * Bumps what is pinned to newer versions, runs the samples on them, takes what they print, and writes a summary to .cache/bump.md.
- * `npm run bump -- [--major] [package…]`
+ * Moves pinned packages to newer versions, runs the samples on them, records their new output and
+ * writes a summary to .cache/bump.md: `npm run bump -- [--major] [package…]`.
  */
 await runCommand(async () => {
   const options = readArguments(process.argv.slice(2))
@@ -43,7 +43,7 @@ async function bumpAll(options: Options): Promise<Outcome> {
   const known = outcomes.flatMap(({ bumps }) => bumps)
   for (const { name, file, from, to } of known)
     console.log(`${file}: ${name} ${from} → ${to}`)
-  return { bumps: known, left: outcomes.flatMap(({ left }) => left) }
+  return { bumps: known, skipped: outcomes.flatMap(({ skipped }) => skipped) }
 }
 
 /** Runs all samples, or those that use the named packages. */

@@ -1,5 +1,5 @@
 import { assertBook } from '@/lib/site/rules/check'
 import { runCommand } from './process/command'
 
-/** Looks over every page before it is built. Ends with each problem as file:line and its cure. */
+/** Checks every page before a build, and names each problem by file, line and cure. */
 await runCommand(assertBook)

@@ -26,7 +26,7 @@ import { weighIslands, weighPages } from './export/checks/weight/weigh'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
-/** Checks of what the build wrote: links, policies, orphans, Markdown twins, published addresses, weights. */
+/** Checks the export: links, policies, orphans, Markdown copies, published addresses, weights. */
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))

@@ -10,7 +10,7 @@ const forms = `npm run check                      all checks; of the unit tests 
 npm run check -- --all             all unit tests too
 npm run check -- "content rules"   one of the checks`
 
-/** What continuous integration would say, without a build; `-- "content rules"` runs that one check alone. */
+/** Runs the checks that need no build; `-- "content rules"` runs that check alone. */
 await runCommand(async () => {
   const args = process.argv.slice(2)
   assertArguments(flagsIn(args), [everything], forms)

@@ -1,5 +1,5 @@
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 
-/** Shows pages while they are written. */
+/** Serves the pages to their writers, and follows each change. */
 await runCommand(() => runTool('next', ['dev', ...process.argv.slice(2)]))

@@ -3,7 +3,7 @@ import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { installBrowser } from './setup/install-browser'
 
-/** The journeys alone, with Playwright's own options; `--project` names other tests (playwright.config.ts). */
+/** Runs the journeys, with Playwright's options; `--project` names other browser tests. */
 await runCommand(async () => {
   process.env.CHROME_PATH = await installBrowser()
   await ensureBuild()

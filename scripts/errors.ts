@@ -12,8 +12,7 @@ npm run errors -- --check   compares only, and writes nothing`
 const file = join('content', 'program-errors.json')
 
 /**
- * Writes `content/program-errors.json` from the installed clients; with
- * `--check`, compares only.
+ * Writes `content/program-errors.json` from the installed clients; `--check` only compares.
  */
 await runCommand(async () => {
   const options = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { exportSite } from './export/export-site'
 import { runCommand } from './process/command'
 
-/** Makes `out/` ready for its host, after `next build` wrote it. */
+/** Turns the files of `next build` into the finished site in `out/`. */
 await runCommand(exportSite)

@@ -1,7 +1,7 @@
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 
-/** Formats all files and mends what can be mended safely. */
+/** Formats all files, and applies safe fixes of the linter. */
 await runCommand(() =>
   runTool('biome', ['check', '--write', ...process.argv.slice(2)]),
 )

@@ -10,7 +10,7 @@ import { installPackages } from './setup/packages.mjs'
 const tests = join('e2e', 'hosts')
 const subPath = { SITE_BASE_PATH: '/cookbook' }
 
-/** Tries every address of the exported site on every host, at the root and at a sub-path, and has the policy judged. */
+/** Tries each address on each host, at the root and at a sub-path, and has the policies judged. */
 await runCommand(async () => {
   assertNoArguments('npm run hosts   tries every address on every host')
   installPackages(tests)
@@ -25,7 +25,7 @@ await runCommand(async () => {
   })
 })
 
-/** One file after the other: each starts servers. */
+/** Runs one file after the other, because each starts servers. */
 function runTests(files: readonly string[], env?: Record<string, string>) {
   return runNodeTests(files, '--test-concurrency=1', env)
 }

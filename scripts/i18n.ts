@@ -9,13 +9,13 @@ import {
 } from './process/arguments'
 import { runCommand } from './process/command'
 
-const usage = `npm run i18n                                           how every translation stands to English
+const usage = `npm run i18n                                           how fresh each translation is
 npm run i18n -- <locale>                               one language, with the sections that changed
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 The home page is called index.`
 
-/** Says how the translations stand to English, and keeps what they were made from. */
+/** Reports the freshness of translations, and stores the English version that one was made from. */
 await runCommand(() => {
   const [first, ...rest] = process.argv.slice(2)
   assertArguments(

@@ -4,7 +4,7 @@ import { linkReport } from './links/report'
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
-/** Asks every address outside the site that a page or a fact names. Needs a network; ends with 1 when one is broken. */
+/** Requests all external addresses of pages and facts. Needs a network; exits with 1 on a fault. */
 await runCommand(async () => {
   assertNoArguments(
     'npm run links:external   asks every address outside the site',

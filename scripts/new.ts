@@ -7,7 +7,7 @@ import { relatedFile, sidebarFile } from './writing/page-table'
 const forms =
   'npm run new -- <section>/<page>            lays out a page and a recipe of its name\nnpm run new -- <section>/<page> <recipe>   the recipe has another name'
 
-/** Lays out a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
+/** Creates a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
   const [page, recipe, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)

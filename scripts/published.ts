@@ -9,7 +9,7 @@ import { readExport } from './export/checks/read-export'
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
-/** Puts the addresses of the pages in `out/` on the list of what was ever published. */
+/** Adds the addresses of the pages in `out/` to the list of published addresses. */
 await runCommand(() => {
   assertNoArguments(
     'npm run published   lists the addresses of the pages in out/',

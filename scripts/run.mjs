@@ -1,5 +1,5 @@
-// Every command of package.json starts here, on bare Node: installs the
-// packages that are missing, then runs `scripts/<command>.ts`.
+// Starts every command of package.json, on Node alone: installs missing packages, then runs
+// `scripts/<command>.ts`.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { assertNode, installPackages } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
-/** The others need none of the samples' packages. */
+/** Commands that need the packages of `samples/` too. */
 const runsSamples = ['bump', 'check', 'errors', 'samples', 'test', 'test-all']
 const script = join(root, 'scripts', `${command}.ts`)
 
@@ -30,7 +30,7 @@ try {
 const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
   stdio: 'inherit',
 })
-// Whoever ends this process means the command: a server must not stay behind.
+// Ending this process ends the command too: a server must not stay behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill())
 child.on('close', (code) => process.exit(code ?? 1))

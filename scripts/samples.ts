@@ -4,8 +4,8 @@ import { summary } from './samples/record/report'
 import { runSamples } from './samples/run'
 
 /**
- * Verifies the samples and keeps samples/record.json.
- * `npm run samples -- [--check|--accept|--refresh] [ts|rs|py|sh] [path]`
+ * Verifies the samples and updates samples/record.json:
+ * `npm run samples -- [--check|--accept|--refresh] [ts|rs|py|sh] [path]`.
  */
 await runCommand(async () => {
   const options = readArguments(process.argv.slice(2))

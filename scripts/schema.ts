@@ -6,7 +6,7 @@ import {
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
-/** Writes the schema of front matter for editors. */
+/** Writes the JSON schema of front matter, which editors read. */
 await runCommand(() => {
   assertNoArguments('npm run schema   writes content/frontmatter.schema.json')
   const json = JSON.stringify(frontmatterJsonSchema(), null, 2)

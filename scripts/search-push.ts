@@ -10,7 +10,7 @@ const dry = '--dry-run'
 const forms = `npm run search:push                fills the hosted index
 npm run search:push -- --dry-run   only says what it would fill it with`
 
-/** Fills the hosted index with the records of all languages; `--dry-run` only says what they are. */
+/** Fills the hosted index with the records of all languages; `--dry-run` only counts them. */
 await runCommand(async () => {
   const options = process.argv.slice(2)
   assertArguments(options, [dry], forms)

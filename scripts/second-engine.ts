@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { nodeTestsIn, runNodeTests } from './check/node-tests'
 import { runCommand } from './process/command'
 
-/** The main journeys in Firefox, over the exported site; one file after the other. */
+/** Runs the main journeys in Firefox over the exported site, one file after the other. */
 await runCommand(() =>
   runNodeTests(nodeTestsIn(join('e2e', 'firefox')), '--test-concurrency=1'),
 )

@@ -8,6 +8,6 @@ function portOf(argument: string): number {
   const port = Number(argument)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(
-    `"${argument}" is no port; write a number from 1 to 65535, or none for 3000.`,
+    `"${argument}" is not a port; write a number from 1 to 65535, or none for 3000.`,
   )
 }

@@ -3,7 +3,7 @@ import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { buildReleases } from './skew/releases'
 
-/** Keeps a tab open while its site is replaced by other releases (e2e/skew/). */
+/** Tests a tab that stays open while other releases replace its site (e2e/skew/). */
 await runCommand(async () => {
   await ensureBuild()
   await buildReleases()

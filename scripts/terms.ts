@@ -10,14 +10,14 @@ const usage = `npm run terms                          how far each language is
 npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
 npm run terms -- merge <locale> <file> put a language's entries into the term base`
 
-/** How many arguments each form takes. */
+/** The number of arguments of each form. */
 const argumentsOf: Readonly<Record<string, number>> = {
   status: 0,
   list: 1,
   merge: 2,
 }
 
-/** The term base (docs/terms.md): shows, lists and merges. Ends with each fault and its cure. */
+/** Counts, lists and merges the entries of the term base (docs/terms.md). */
 await runCommand(() => {
   const [command = 'status', ...given] = process.argv.slice(2)
   assertArguments([command], Object.keys(argumentsOf), usage)

@@ -4,13 +4,13 @@ import { runCommand } from './process/command'
 import { chooseStages, runStages, type Stage } from './process/stages'
 import { browserStage } from './setup/browser-stage'
 
-/** What the checks over the finished site need. */
+/** Stages that the checks of the finished site need. */
 const preparations: readonly Stage[] = [
   browserStage,
   { name: 'build', run: ensureBuild },
 ]
 
-/** Runs the long checks; `-- hosts` runs that one alone, with what it needs. */
+/** Runs the long checks; `-- hosts` runs that one alone, with the stages that it needs. */
 await runCommand(async () => {
   const { samples, site } = longChecks
   const chosen = chooseStages([...samples, ...site], process.argv.slice(2))

@@ -5,7 +5,7 @@ import { runStages } from './process/stages'
 import { runScript, runTool } from './process/tool'
 import { browserStage } from './setup/browser-stage'
 
-/** Everything that a change has to pass (decision 27). */
+/** Runs all tests that a change has to pass (decision 27). */
 await runCommand(async () => {
   assertNoArguments(
     'npm test                           everything that a change has to pass\nnpm run check -- "unit tests"      one of the checks\nnpm run test:all -- "valid HTML"   one of those that take long',

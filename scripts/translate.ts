@@ -5,7 +5,7 @@ import { layOutTranslation } from './writing/new-translation'
 const forms =
   'npm run translate -- <language> <section>/<page>   lays out a translation'
 
-/** Lays out a translation: `npm run translate -- <language> <section>/<page>`. */
+/** Creates the draft of a translation: `npm run translate -- <language> <section>/<page>`. */
 await runCommand(() => {
   const [locale, page, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)

@@ -2,5 +2,5 @@ import { openFolder } from './export/files/folder'
 import { writeTwins } from './export/twins/write'
 import { runCommand } from './process/command'
 
-/** Writes the Markdown twins of all pages of `out/`. They are made of the articles, which the rest of the export leaves as they are. */
+/** Writes the Markdown copies of all pages of `out/`. They come from the finished articles. */
 await runCommand(() => writeTwins(openFolder('out')))

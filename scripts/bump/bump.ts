@@ -1,6 +1,6 @@
 import { assertArguments, flagsIn } from '../process/arguments'
 
-/** A pinned package that stands at a newer version now. */
+/** A pinned package that was moved to a newer version. */
 export interface Bump {
   readonly name: string
   /** The file that pins it. */
@@ -9,21 +9,21 @@ export interface Bump {
   readonly to: string
 }
 
-/** A newer version that was not taken, or a list that was not looked at. */
-export interface Left {
+/** A newer version that was not taken, or a file that could not be bumped, with the reason. */
+export interface Skipped {
   readonly name: string
   readonly reason: string
 }
 
-/** What a registry's packages came to. */
+/** The result for one file of pins, or for all of them. */
 export interface Outcome {
   readonly bumps: readonly Bump[]
-  readonly left: readonly Left[]
+  readonly skipped: readonly Skipped[]
 }
 
-/** What a run is asked to do. */
+/** The arguments of `npm run bump`. */
 export interface Options {
-  /** Take major versions too, whose samples and code have to be changed by hand. */
+  /** True to take major versions too; samples and code then have to be changed by hand. */
   readonly major: boolean
   /** The packages to look at; none means all. */
   readonly names: readonly string[]
@@ -34,7 +34,7 @@ const forms = `npm run bump                   takes newer versions that break no
 npm run bump -- --major        major versions too
 npm run bump -- @solana/kit    some packages alone`
 
-/** @throws Error on a flag that does not exist */
+/** @throws on a flag that does not exist */
 export function readArguments(args: readonly string[]): Options {
   assertArguments(flagsIn(args), [major], forms)
   return {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { capture, lastLines } from '../samples/capture'
 import { type Lock, readLock } from '../samples/rust/lock'
 import type { Options, Outcome } from './bump'
-import { heldAmong, isAsked } from './held'
+import { frozenAmong, isSelected } from './frozen'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 
-/** The files that pin crates; the workspace's other members name them without a version. */
+/** The files that pin crates; other members of the workspace name crates without a version. */
 const manifests = ['Cargo.toml', 'cli-grammar/Cargo.toml']
 
 /**
- * Bumps the pinned crates: cargo itself chooses among the versions that are compatible with the pinned ones and fit together; what it
- * chose is pinned. A new major is only named, because each crate's are another work.
+ * Bumps the pinned crates. Cargo chooses among the versions that are compatible with the pins and
+ * with each other, and its choice is pinned. A new major is only named: each one is work by hand.
  */
 export async function bumpCargo(
   samples: string,
@@ -29,20 +29,29 @@ export async function bumpCargo(
   const pins = new Map(
     files.flatMap(({ text }) => [...readPins(text, forms.cargo)]),
   )
-  const asked = new Map([...pins].filter(([name]) => isAsked(name, options)))
-  if (asked.size === 0) return { bumps: [], left: [] }
+  const selected = new Map(
+    [...pins].filter(([name]) => isSelected(name, options)),
+  )
+  if (selected.size === 0) return { bumps: [], skipped: [] }
 
-  for (const { path, text } of files) writeFileSync(path, relaxed(text, asked))
-  const locked = chosenVersions(asked, readLock(readFileSync(lockFile, 'utf8')))
+  for (const { path, text } of files)
+    writeFileSync(path, relaxed(text, selected))
+  const locked = chosenVersions(
+    selected,
+    readLock(readFileSync(lockFile, 'utf8')),
+  )
   const names = [...locked].map(([name, version]) => `${name}@${version}`)
   const args = ['update', '--verbose', '--color=never', ...names]
   const { code, stderr } = await capture('cargo', args, { cwd: samples })
   if (code !== 0) {
     restore()
     const reason = `cargo found no versions: ${lastLines(stderr, 8)}`
-    return { bumps: [], left: [{ name: 'crates', reason }] }
+    return { bumps: [], skipped: [{ name: 'crates', reason }] }
   }
-  const chosen = chosenVersions(asked, readLock(readFileSync(lockFile, 'utf8')))
+  const chosen = chosenVersions(
+    selected,
+    readLock(readFileSync(lockFile, 'utf8')),
+  )
   for (const { path, text } of files)
     writeFileSync(path, withPins(text, forms.cargo, chosen))
   const bumps = files.flatMap(({ path, text }) =>
@@ -53,23 +62,23 @@ export async function bumpCargo(
   )
   return {
     bumps,
-    left: [
-      ...heldAmong([...pins.keys()], options),
-      ...newMajors(stderr, asked),
+    skipped: [
+      ...frozenAmong([...pins.keys()], options),
+      ...newMajors(stderr, selected),
     ],
   }
 }
 
-/** The manifest with carets in the place of some exact versions. */
-function relaxed(text: string, asked: Pins): string {
+/** The manifest, with carets in place of the exact versions of the selected crates. */
+function relaxed(text: string, selected: Pins): string {
   return rewritePins(text, forms.cargo, (before, name, version) =>
-    asked.has(name)
+    selected.has(name)
       ? `${before.slice(0, -1)}${version}`
       : `${before}${version}`,
   )
 }
 
-/** For each crate the newest version in the lock that is compatible with its pin. */
+/** The newest version of each crate in the lock file that is compatible with its pin. */
 export function chosenVersions(pins: Pins, lock: Lock): Pins {
   return new Map(
     [...pins].map(([name, from]) => {
@@ -82,13 +91,13 @@ export function chosenVersions(pins: Pins, lock: Lock): Pins {
   )
 }
 
-/** What cargo holds compatible: up to the first figure that is not 0. */
+/** The part of a version that compatible versions share: up to the first number that is not 0. */
 function caretOf(version: string): string {
   return /^(?:0\.)*\d+/.exec(version)?.[0] ?? version
 }
 
 /**
- * What `cargo update --verbose` says of newer versions that a caret does not allow.
+ * New majors in the output of `cargo update --verbose`: versions that a caret does not allow.
  *
  * @example '   Unchanged borsh v1.8.1 (available: v2.0.0)'
  */

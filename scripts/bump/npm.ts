@@ -11,8 +11,8 @@ import { run as checkUpdates } from 'npm-check-updates'
 import { z } from 'zod'
 import { runProgram } from '../process/tool'
 import { capture, lastLines } from '../samples/capture'
-import type { Bump, Left, Options, Outcome } from './bump'
-import { heldAmong, isAsked } from './held'
+import type { Bump, Options, Outcome, Skipped } from './bump'
+import { frozenAmong, isSelected } from './frozen'
 import { forms, isMajor, readPins, withPins } from './pins'
 
 const manifest = 'package.json'
@@ -20,7 +20,8 @@ const lockfile = 'package-lock.json'
 const versions = z.record(z.string(), z.string())
 
 /**
- * Bumps what a package.json pins, and its lockfile. Where all new versions do not fit together, each is tried alone.
+ * Bumps the packages of a package.json and its lock file. Where the new versions do not fit
+ * together, each is tried alone.
  *
  * @param folder of the package.json, from the root: `.` or `samples`
  */
@@ -38,7 +39,7 @@ export async function bumpNpm(
     const from = pins.get(name)
     return from ? { name, file, from, to } : []
   })
-  const left = Object.entries(newest).flatMap(([name, to]) => {
+  const skipped = Object.entries(newest).flatMap(([name, to]) => {
     const from = pins.get(name)
     const reason = `${from} → ${to} is a new major`
     return from && !options.major && isMajor(from, to) ? { name, reason } : []
@@ -46,7 +47,11 @@ export async function bumpNpm(
   const taken = await takeThatFit(folder, bumps)
   return {
     bumps: taken.bumps,
-    left: [...heldAmong([...pins.keys()], options), ...left, ...taken.left],
+    skipped: [
+      ...frozenAmong([...pins.keys()], options),
+      ...skipped,
+      ...taken.skipped,
+    ],
   }
 }
 
@@ -59,7 +64,7 @@ async function newerVersions(
     await checkUpdates({
       packageFile,
       target,
-      filter: (name) => isAsked(name, options),
+      filter: (name) => isSelected(name, options),
       jsonUpgraded: true,
       silent: true,
     }),
@@ -70,26 +75,27 @@ async function takeThatFit(
   folder: string,
   bumps: readonly Bump[],
 ): Promise<Outcome> {
-  if (bumps.length === 0) return { bumps, left: [] }
-  if ((await take(folder, bumps)) === null) return { bumps, left: [] }
+  if (bumps.length === 0) return { bumps, skipped: [] }
+  if ((await take(folder, bumps)) === null) return { bumps, skipped: [] }
   const taken: Bump[] = []
-  const left: Left[] = []
+  const skipped: Skipped[] = []
   for (const bump of bumps) {
     const problem = await take(folder, [bump])
     if (problem === null) taken.push(bump)
     else
-      left.push({
+      skipped.push({
         name: bump.name,
         reason: `${bump.from} → ${bump.to} does not fit: ${problem}`,
       })
   }
-  return { bumps: taken, left }
+  return { bumps: taken, skipped }
 }
 
 /**
- * Has npm make the lockfile in a folder of its own: beside packages it would note there that they are installed, without doing so.
+ * Writes the versions and has npm make the lock file, in a temporary folder: beside installed
+ * packages npm would note the new ones as installed without installing them.
  *
- * @returns null, or why npm found no tree with these versions; then nothing has changed
+ * @returns null, or why npm found no tree with these versions; no file has changed then
  */
 async function take(
   folder: string,

@@ -10,7 +10,7 @@ test.each([
   expect(() => assertPinned(names)).not.toThrow()
 })
 
-test('a name that no file pins is told, with where the names stand', () => {
+test('a name that no file pins is refused, with the files that pin names', () => {
   expect(() => assertPinned(['borsh', 'solana-kit', 'bosrh'])).toThrow(
     /No file pins "solana-kit", "bosrh"\. .*samples\/package\.json.*requirements\.in/,
   )

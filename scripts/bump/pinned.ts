@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, readPins } from './pins'
 
-/** The files that pin versions, and how each does. */
+/** The files that pin versions, each with the form of its pins. */
 const files = [
   ['package.json', forms.npm],
   ['samples/package.json', forms.npm],
@@ -11,7 +11,7 @@ const files = [
   ['samples/requirements.in', forms.python],
 ] as const
 
-/** @throws Error on a package that no file pins: nothing would be bumped, and nothing said */
+/** @throws on a package that no file pins: otherwise nothing would be bumped, without a message */
 export function assertPinned(names: readonly string[], root = '.'): void {
   const pinned = new Set(
     files.flatMap(([file, form]) => [

@@ -2,7 +2,7 @@
 import { readLock } from '../samples/rust/lock'
 import { readArguments } from './bump'
 import { chosenVersions, newMajors } from './cargo'
-import { held, isAsked } from './held'
+import { frozen, isSelected } from './frozen'
 import { assertPinned } from './pinned'
 import { forms, readPins, withPins } from './pins'
 
@@ -28,17 +28,17 @@ describe('pins', () => {
     expect(moved).toBe(text.replace(version, '9.9.9'))
   })
 
-  it('that are held are pinned somewhere', () => {
-    expect(() => assertPinned(Object.keys(held))).not.toThrow()
+  it('that are frozen are pinned somewhere', () => {
+    expect(() => assertPinned(Object.keys(frozen))).not.toThrow()
   })
 
-  it('that are held move only when they are named', () => {
+  it('that are frozen move only when they are named', () => {
     const options = { major: false, names: [] }
-    expect(isAsked('solana-sysvar', options)).toBe(false)
-    expect(isAsked('borsh', options)).toBe(true)
+    expect(isSelected('solana-sysvar', options)).toBe(false)
+    expect(isSelected('borsh', options)).toBe(true)
     const named = { ...options, names: ['solana-sysvar'] }
-    expect(isAsked('solana-sysvar', named)).toBe(true)
-    expect(isAsked('borsh', named)).toBe(false)
+    expect(isSelected('solana-sysvar', named)).toBe(true)
+    expect(isSelected('borsh', named)).toBe(false)
   })
 })
 

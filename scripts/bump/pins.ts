@@ -1,7 +1,7 @@
-/** Exact versions by package, as a file of one of the three registries pins them. */
+/** Exact versions by package, as a file for npm, cargo or pip pins them. */
 export type Pins = ReadonlyMap<string, string>
 
-/** How package.json, Cargo.toml and requirements.in pin a version: what stands before the version, name, version. */
+/** Patterns of a pin, in files for npm, cargo and pip: text before the version, name, version. */
 export const forms = {
   npm: /^(\s+"((?:@[\w.-]+\/)?[\w.-]+)": ")(\d[\w.+-]*)(?=")/gm,
   cargo: /^(([\w-]+) = (?:\{ version = )?"=)(\d[\w.+-]*)(?=")/gm,
@@ -18,7 +18,7 @@ export function readPins(text: string, form: RegExp): Pins {
   )
 }
 
-/** The text with some of its pins at other versions; all else stays, byte for byte. */
+/** The text with some of its pins at other versions; the rest stays, byte for byte. */
 export function withPins(text: string, form: RegExp, pins: Pins): string {
   return rewritePins(
     text,
@@ -27,7 +27,7 @@ export function withPins(text: string, form: RegExp, pins: Pins): string {
   )
 }
 
-/** The text with each pin written anew, from what stands before its version, its name and its version. */
+/** The text with each pin rewritten from the text before its version, its name and its version. */
 export function rewritePins(
   text: string,
   form: RegExp,
@@ -38,7 +38,7 @@ export function rewritePins(
   )
 }
 
-/** Whether a version has another major than the pinned one. */
+/** True where two versions differ in their major. */
 export function isMajor(from: string, to: string): boolean {
   return from.split('.')[0] !== to.split('.')[0]
 }

@@ -2,15 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captureOutput, lastLines } from '../samples/capture'
 import type { Options, Outcome } from './bump'
-import { heldAmong, isAsked } from './held'
+import { frozenAmong, isSelected } from './frozen'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 
-/** Makes requirements.txt from requirements.in. */
+/** The package that makes requirements.txt from requirements.in. */
 const compiler = 'pip-tools==7.6.2'
 const environment = join('.cache', 'bump')
 
 /**
- * Bumps what samples/requirements.in pins, and all of requirements.txt: pip chooses among the versions below the next major, or all.
+ * Bumps the pins of samples/requirements.in, and all of requirements.txt. Pip chooses among the
+ * versions below the next major, or among all.
  */
 export async function bumpPython(
   samples: string,
@@ -21,38 +22,40 @@ export async function bumpPython(
   const before = readFileSync(file, 'utf8')
   const lockBefore = readFileSync(locked, 'utf8')
   const pins = readPins(before, forms.python)
-  const asked = new Map([...pins].filter(([name]) => isAsked(name, options)))
-  if (asked.size === 0) return { bumps: [], left: [] }
+  const selected = new Map(
+    [...pins].filter(([name]) => isSelected(name, options)),
+  )
+  if (selected.size === 0) return { bumps: [], skipped: [] }
 
   try {
-    writeFileSync(file, relaxed(before, asked, options))
+    writeFileSync(file, relaxed(before, selected, options))
     await compile(samples)
   } catch (error) {
     writeFileSync(file, before)
     writeFileSync(locked, lockBefore)
     const said = error instanceof Error ? error.message : String(error)
     const reason = lastLines(said, 8)
-    return { bumps: [], left: [{ name: 'requirements.in', reason }] }
+    return { bumps: [], skipped: [{ name: 'requirements.in', reason }] }
   }
   const chosen = readPins(
     readFileSync(locked, 'utf8').replaceAll(' \\\n', '\n'),
     forms.python,
   )
   const taken = new Map(
-    [...asked].map(([name, from]) => [name, chosen.get(name) ?? from]),
+    [...selected].map(([name, from]) => [name, chosen.get(name) ?? from]),
   )
   writeFileSync(file, withPins(before, forms.python, taken))
-  const bumps = [...asked].flatMap(([name, from]) => {
+  const bumps = [...selected].flatMap(([name, from]) => {
     const to = taken.get(name) ?? from
     return to === from ? [] : { name, file, from, to }
   })
-  return { bumps, left: heldAmong([...pins.keys()], options) }
+  return { bumps, skipped: frozenAmong([...pins.keys()], options) }
 }
 
-/** `solders==0.29.0` becomes `solders>=0.29.0,<1`. */
-function relaxed(text: string, asked: Pins, { major }: Options): string {
+/** The file with ranges in place of the selected pins: `solders>=0.29.0,<1` for `==0.29.0`. */
+function relaxed(text: string, selected: Pins, { major }: Options): string {
   return rewritePins(text, forms.python, (before, name, version) => {
-    if (!asked.has(name)) return `${before}${version}`
+    if (!selected.has(name)) return `${before}${version}`
     const next = Number(version.split('.')[0]) + 1
     return `${name}>=${version}${major ? '' : `,<${next}`}`
   })

@@ -9,7 +9,7 @@ const entry = (output: string, date = '2026-11-21'): RecordEntry => ({
   versions: { '@solana/kit': '8.4.0' },
   output,
 })
-const nothing = { bumps: [], left: [], verdicts: [], before: {}, after: {} }
+const nothing = { bumps: [], skipped: [], verdicts: [], before: {}, after: {} }
 
 describe('the summary', () => {
   it('says when nothing has changed', () =>
@@ -26,7 +26,7 @@ describe('the summary', () => {
           to: '1.8.1',
         },
       ],
-      left: [{ name: 'clap', reason: 'a new\n  major' }],
+      skipped: [{ name: 'clap', reason: 'a new\n  major' }],
     })
     expect(text).toContain('| `borsh` | 1.8.0 | 1.8.1 | samples/Cargo.toml |')
     expect(text).toContain('- `clap`: a new major')

@@ -4,7 +4,7 @@ import { summary as countOf } from '../samples/record/report'
 import type { Verdict } from '../samples/record/verdict'
 import type { Outcome } from './bump'
 
-/** GitHub takes 65,536 characters for a change's description. */
+/** Characters of the summary: GitHub takes 65,536 for a pull request's description. */
 const longest = 60_000
 
 interface Findings extends Outcome {
@@ -14,14 +14,14 @@ interface Findings extends Outcome {
   readonly after: SampleRecord
 }
 
-/** The whole run as Markdown: what was bumped, what was left, and what the samples print now, page by page. */
+/** The run as Markdown: versions taken, versions skipped, and the samples' new output. */
 export function summaryOf(findings: Findings): string {
-  const { bumps, left, verdicts } = findings
+  const { bumps, skipped, verdicts } = findings
   const text = [
     ...section('Bumped', bumpTable(bumps)),
     ...section(
       'Left as it is',
-      left.map(({ name, reason }) => `- \`${name}\`: ${oneLine(reason)}`),
+      skipped.map(({ name, reason }) => `- \`${name}\`: ${oneLine(reason)}`),
     ),
     ...(verdicts.length > 0 ? [`## Samples\n\n${countOf(verdicts)}.`] : []),
     ...section('Samples that fail', verdicts.flatMap(failure)),
@@ -68,7 +68,7 @@ function differences({ before, after }: Findings): readonly string[] {
   })
 }
 
-/** A fence longer than any within the text. */
+/** The text in a fence that is longer than any fence inside. */
 function fenced(language: string, text: string): string {
   const runs = text.match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)))

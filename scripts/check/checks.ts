@@ -6,9 +6,9 @@ import { nodeTestsIn, runNodeTests } from './node-tests'
 import { runUnitTests } from './unit-tests'
 
 /**
- * What needs neither a build nor a browser; those that take longest first.
+ * The checks that need neither a build nor a browser, the longest first.
  *
- * @param all whether all unit tests run, or those of changed modules where these are enough
+ * @param all true for all unit tests; false for those of changed modules, where these are enough
  */
 export const checks = (all: boolean): readonly Stage[] => [
   { name: 'unit tests', run: () => runUnitTests(all) },
@@ -28,7 +28,7 @@ async function checkTypes(): Promise<void> {
   await runTool('tsc', [])
 }
 
-/** American English, as `lang` of the English pages says (cspell.config.yaml). */
+/** Checks American English, the `lang` of the English pages (cspell.config.yaml). */
 async function checkSpelling(): Promise<void> {
   try {
     await runTool('cspell', [
@@ -46,7 +46,7 @@ async function checkSpelling(): Promise<void> {
   }
 }
 
-/** Files, exports and packages that nobody uses (knip.config.ts). */
+/** Finds files, exports and packages that nobody uses (knip.config.ts). */
 async function checkUnused(): Promise<void> {
   try {
     await runTool('knip', [
@@ -62,7 +62,7 @@ async function checkUnused(): Promise<void> {
   }
 }
 
-/** Jest leaves `samples/` alone: its packages are not the site's. */
+/** Tests the local node, which Jest leaves out: its packages are those of `samples/`. */
 function testLocalNode(): Promise<void> {
   const tests = nodeTestsIn(join('samples', 'node', 'test'))
   return runNodeTests(tests, '--test-timeout=60000')

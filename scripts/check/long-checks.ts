@@ -1,7 +1,7 @@
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
 
-/** What `npm test` leaves out because it takes long (decision 27): without the site, and over it. */
+/** Checks that take too long for `npm test` (decision 27), of the samples and of the built site. */
 export const longChecks = {
   samples: [
     {

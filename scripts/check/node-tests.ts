@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from '../process/tool'
 
-/** The test files of a folder that are Node's own runner's, and not Jest's. */
+/** The test files of a folder, for Node's own test runner. */
 export function nodeTestsIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
@@ -10,7 +10,7 @@ export function nodeTestsIn(folder: string): readonly string[] {
 }
 
 /**
- * Runs tests by Node's own runner, in TypeScript.
+ * Runs tests in TypeScript by Node's own test runner.
  *
  * @throws when one of them fails
  */

@@ -29,18 +29,18 @@ test('what failed is said with what it printed, and stops no other', async () =>
     async spelling() {
       const program = 'console.log("a.mdx:1: faulty")'
       await runProgram(process.execPath, ['-e', program])
-      throw new Error('mend it')
+      throw new Error('fix it')
     },
     lint() {},
     other,
   })
   expect(passed).toBe(false)
-  expect(lines.join('\n')).toContain('a.mdx:1: faulty\nmend it')
+  expect(lines.join('\n')).toContain('a.mdx:1: faulty\nfix it')
   expect(lines.at(-1)).toBe('2 passed, 1 failed')
   expect(other).toHaveBeenCalledTimes(1)
 })
 
-test('no more checks run at once than there are lanes', async () => {
+test('no more checks run at once than the limit', async () => {
   let running = 0
   const most: number[] = []
   const check = async () => {

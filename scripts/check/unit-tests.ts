@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os'
 import { pathsChangedSince } from '../process/git'
 import { runTool } from '../process/tool'
 
-/** The branch that git cloned, which pull requests are made to. */
+/** The default branch of the remote, which pull requests go to. */
 const defaultBranch = 'origin/HEAD'
 
-/** Modules, whose tests Jest finds by following imports. */
+/** Paths of modules: Jest finds the tests of a module by following imports. */
 const moduleFile = /^(app|components|content|e2e|lib|scripts)\/.*\.(tsx?|mjs)$/
 
 /**
- * Whether the tests of what changed are enough. Texts, programs and settings are read as files, which no import says: after a change
- * of one, or where nobody knows what changed, all tests run.
+ * True where the tests of the changed modules are enough. Tests read texts, samples and settings as
+ * files, without an import: after a change of one, or of unknown files, all tests run.
  */
 export const onlyModules = (changed: readonly string[] | undefined): boolean =>
   changed?.every((path) => moduleFile.test(path)) ?? false
 
-/** Runs the unit tests, or only those of the modules that changed since the default branch, where they are enough. */
+/** Runs all unit tests, or those of changed modules where these are enough. */
 export async function runUnitTests(all: boolean): Promise<void> {
   const some = !all && onlyModules(pathsChangedSince(defaultBranch))
   if (some)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { readLock } from '../samples/rust/lock'
 
 /**
- * The version of a crate that the samples are locked to.
+ * The version of a crate in the samples' lock file.
  *
- * @throws when they do not use it
+ * @throws when the lock file does not have the crate
  */
 export function lockedVersion(crate: string): string {
   const lock = readFileSync(join('samples', 'Cargo.lock'), 'utf8')
@@ -18,7 +18,7 @@ export function lockedVersion(crate: string): string {
   return version
 }
 
-/** A source file of a locked crate, or nothing where cargo has not fetched it. */
+/** The text of a file in a locked crate, or undefined where cargo has not fetched the crate. */
 export function readCrateFile(crate: string, file: string): string | undefined {
   const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
   const sources = join(home, 'registry', 'src')

@@ -2,34 +2,34 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** One error as its client spells it. */
+/** An error, as its client spells it. */
 export interface ClientError {
   readonly code: number
   readonly name: string
-  /** Empty where the client has none. */
+  /** Empty where the client has no message. */
   readonly message: string
 }
 
-/** Loads packages as a sample does: the clients are theirs. */
+/** Loads a client from the packages of the samples. */
 export const clients = createRequire(join(process.cwd(), 'samples', 'x.js'))
 
-/** The version of an installed client, `@solana-program/token 0.16.1`. */
+/** Name and version of an installed client: `@solana-program/token 0.16.1`. */
 export function versionOf(name: string): string {
   const { version } = JSON.parse(readClientFile(name, 'package.json'))
   return `${name} ${version}`
 }
 
-/** The text of a file inside an installed client. */
+/** The text of a file in an installed client. */
 export function readClientFile(name: string, file: string): string {
   return readFileSync(clientFile(name, file), 'utf8')
 }
 
-/** Where a file of an installed client stands. */
+/** The path of a file in an installed client. */
 export function clientFile(name: string, file: string): string {
   return join(process.cwd(), 'samples', 'node_modules', name, file)
 }
 
-/** `INSUFFICIENT_FUNDS` as the enum of the program spells it, `InsufficientFunds`. */
+/** The name of a constant in a program's enum: `InsufficientFunds` for `INSUFFICIENT_FUNDS`. */
 export function pascalCase(constant: string): string {
   return constant
     .toLowerCase()
@@ -39,7 +39,7 @@ export function pascalCase(constant: string): string {
 /**
  * The errors that a client exports as constants `PREFIX__NAME`, each with its code.
  *
- * @param describe what an error is called and says, by `NAME` and code
+ * @param describe returns name and message of an error, from `NAME` and code
  */
 export function errorsNamed(
   exports: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export function errorsNamed(
   )
 }
 
-/** Errors in the order of their codes. */
+/** The errors in the order of their codes. */
 export function byCode(errors: Iterable<ClientError>): readonly ClientError[] {
   return [...errors].sort((a, b) => a.code - b.code)
 }

@@ -9,8 +9,8 @@ type Exports = Readonly<Record<string, unknown>>
 type MessageOf = (code: number) => string
 
 /**
- * The errors of a client made by Codama: constants `TOKEN_ERROR__…` and the
- * function that gives their messages.
+ * The errors of a client that Codama generated: constants `TOKEN_ERROR__…`, and a function that
+ * returns their messages.
  *
  * @throws when the client has no such function
  */
@@ -31,7 +31,7 @@ export function codamaErrors(
 const isMessageFunction = (value: unknown): value is MessageOf =>
   typeof value === 'function'
 
-/** Codama writes `InsufficientFunds: Insufficient funds` where a comment had both. */
+/** The message alone: for some errors Codama gives `InsufficientFunds: Insufficient funds`. */
 function withoutName(message: string, name: string): string {
   return message.startsWith(`${name}: `)
     ? message.slice(name.length + 2)
@@ -51,13 +51,13 @@ type UmiLookup = (
 const isUmiLookup = (value: unknown): value is UmiLookup =>
   typeof value === 'function'
 
-/** Codes that programs of Metaplex use: their own count, or Anchor's from 6000. */
+/** Possible codes of Metaplex's programs, which count from 0, or from 6000 as Anchor does. */
 const umiCodes = [0, 6000].flatMap((start) =>
   Array.from({ length: 1000 }, (_, index) => start + index),
 )
 
 /**
- * The errors of a client for Umi, which are classes found by their codes.
+ * The errors of a client for Umi: classes that a function finds by their codes.
  *
  * @throws when the client has no such function
  */
@@ -78,5 +78,5 @@ export function umiErrors(
 
 const unknownExport = (client: string, name: string) =>
   new Error(
-    `${client} exports no ${name}; look up in samples/node_modules/${client} how it is called now, and mend scripts/errors/programs.ts`,
+    `${client} exports no ${name}; look up in samples/node_modules/${client} how it is called now, and correct scripts/errors/programs.ts`,
   )

@@ -3,10 +3,9 @@ import type { ClientError } from './error-enum'
 import type { Source } from './programs'
 
 /**
- * The programs to write. A crate that cargo has not fetched keeps what the
- * file has.
+ * The programs to write. A crate that cargo has not fetched keeps its errors in the file.
  *
- * @throws when the file has none for it, or those of another version
+ * @throws when the file has no errors of that crate, or those of another version
  */
 export function merge(
   sources: readonly Source[],
@@ -14,9 +13,9 @@ export function merge(
 ): readonly ProgramErrors[] {
   const before: readonly ProgramErrors[] = JSON.parse(known)
   return sources.map(({ id, name, address, source, errors }) => {
-    const kept = before.find((each) => each.id === id)
+    const previous = before.find((each) => each.id === id)
     if (errors) return { id, name, address, source, errors: errors.map(rowOf) }
-    if (kept?.source === source) return kept
+    if (previous?.source === source) return previous
     throw new Error(
       `cargo has not fetched ${source}; run \`cargo fetch\` in samples/ first`,
     )
@@ -26,7 +25,7 @@ export function merge(
 const rowOf = ({ code, name, message }: ClientError) =>
   [code, name, message] as const
 
-/** One line for each error, so that a difference can be read. */
+/** The programs as JSON with one line for each error, which makes differences readable. */
 export function formatPrograms(programs: readonly ProgramErrors[]): string {
   const blocks = programs.map(({ errors, ...program }) => {
     const head = JSON.stringify(program).slice(0, -1)

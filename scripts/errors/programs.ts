@@ -10,16 +10,16 @@ import { codamaErrors, umiErrors } from './generated-client'
 import { kitErrors } from './runtime'
 import { anchorErrors, rustErrors } from './source-text'
 
-/** Programs, and the runtime's own errors, in the order of the page. */
+/** A program, or a part of the runtime, whose errors are listed. */
 export interface Source {
-  /** Opens each anchor of its errors: `token-0x1`. */
+  /** The beginning of the anchors of its errors: `token` of `token-0x1`. */
   readonly id: string
   readonly name: string
-  /** Where the program stands; nothing for a framework, an interface and the runtime. */
+  /** The program's address; undefined for a framework, an interface and the runtime. */
   readonly address?: string
-  /** Where the errors are read, with its version. */
+  /** The package or crate that the errors come from, with its version. */
   readonly source: string
-  /** Nothing where the source is a crate that cargo has not fetched. */
+  /** Undefined where the source is a crate that cargo has not fetched. */
   readonly errors: readonly ClientError[] | undefined
 }
 
@@ -77,8 +77,8 @@ const token2022 = '@solana-program/token-2022'
 const candyMachine = '@metaplex-foundation/mpl-core-candy-machine'
 
 /**
- * Reads every error from the clients that the samples use. Token-2022's come
- * from its crate, since the client's enum ends where the Token program's does.
+ * Reads all errors from the clients that the samples use, in the order of the page. Token-2022's
+ * errors come from its crate: the client's enum lacks those beyond the Token program's.
  */
 export async function readSources(): Promise<readonly Source[]> {
   return [

@@ -11,7 +11,7 @@ interface Messages {
   readonly SolanaErrorMessages: Readonly<Record<number, string>>
 }
 
-/** The errors of Kit whose constants start so, `SOLANA_ERROR__JSON_RPC`. */
+/** The errors of Kit whose constants begin with a prefix such as `SOLANA_ERROR__JSON_RPC`. */
 export async function kitErrors(
   constants: string,
 ): Promise<readonly ClientError[]> {
@@ -26,7 +26,7 @@ export async function kitErrors(
   }))
 }
 
-/** Without what a server puts in. */
+/** The message without the text that a server adds. */
 function plain(template: string): string {
   return template
     .replace(/^JSON-RPC error: /, '')

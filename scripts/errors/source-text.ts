@@ -1,6 +1,6 @@
 import { byCode, type ClientError, pascalCase } from './error-enum'
 
-/** The errors of Anchor's package, whose messages are the comments of its types. */
+/** The errors of Anchor's package, with the comments of its types as messages. */
 export function anchorErrors(types: string): readonly ClientError[] {
   const pattern =
     /\/\*\* (.*?) \*\/\s*export declare const ANCHOR_ERROR__(\w+) = (\d+);/g
@@ -14,8 +14,8 @@ export function anchorErrors(types: string): readonly ClientError[] {
 }
 
 /**
- * The variants of an error enum in Rust with the texts of `thiserror`. A code
- * is one more than that of the variant before, as in Rust.
+ * The variants of an error enum in Rust, with the texts of `thiserror`. A variant without a code
+ * has the next one, as in Rust.
  */
 export function rustErrors(source: string, name: string): ClientError[] {
   const start = source.indexOf(`pub enum ${name} {`)

@@ -1,22 +1,22 @@
 import type { Import } from './imports'
 import { layerOf, layers, within } from './layers'
 
-/** Unit tests stand beside what they test, data too, and may use what reads it. */
+/** Unit tests stand beside code and data alike, and may import the code that reads the data. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const forTests = [...within('site'), ...within('client')]
 
 /**
- * Holds imports against the layers.
+ * Finds imports that the layers do not allow.
  *
- * @returns for each import that is not allowed: file, import, rule and cure
+ * @returns a message for each: file, import, rule and cure
  */
 export function checkImports(imports: readonly Import[]): readonly string[] {
   return imports.flatMap(({ file, written, path }) => {
     const from = layerOf(file)
     const to = layerOf(path)
-    const stranger = from ? (to ? undefined : path) : file
+    const unknown = from ? (to ? undefined : path) : file
     if (from === undefined || to === undefined)
-      return `${file} imports ${written}: ${stranger} belongs to no layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
+      return `${file} imports ${written}: ${unknown} belongs to no layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
     const allowed = within(from)
     if (allowed.includes(to)) return []
     if (isTest(file) && forTests.includes(to)) return []
@@ -24,7 +24,7 @@ export function checkImports(imports: readonly Import[]): readonly string[] {
   })
 }
 
-/** Arrows of the table that no import goes along: the picture would show what is not there. */
+/** The uses in the table that no import makes, which the picture would show as arrows. */
 export function unusedArrows(imports: readonly Import[]): readonly string[] {
   const used = new Set(
     imports.map(({ file, path }) => `${layerOf(file)} > ${layerOf(path)}`),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { projectPaths } from '../process/git'
-import { fullFolders, strangersIn } from './folders'
+import { fullFolders, usesOfOtherSide } from './folders'
 
 const hold = (problems: readonly string[]) => {
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -17,7 +17,11 @@ describe('the folders', () => {
       /^(lib\/(client|shared)|components\/islands)\//.test(file),
     )
     expect(sides.length).toBeGreaterThan(50)
-    hold(sides.flatMap((file) => strangersIn(file, readFileSync(file, 'utf8'))))
+    hold(
+      sides.flatMap((file) =>
+        usesOfOtherSide(file, readFileSync(file, 'utf8')),
+      ),
+    )
   })
 })
 
@@ -39,7 +43,7 @@ describe('fullFolders', () => {
   ])('lets pass %s', (_, files) => expect(fullFolders(files)).toEqual([]))
 })
 
-describe('strangersIn', () => {
+describe('usesOfOtherSide', () => {
   it.each([
     ['lib/client/a.ts', "import { readFileSync } from 'node:fs'"],
     ['components/islands/zoom/a.tsx', "import 'server-only'"],
@@ -47,7 +51,7 @@ describe('strangersIn', () => {
     ['lib/client/a.ts', "import { a } from '@/components/islands/zoom/mount'"],
     ['lib/shared/a.ts', 'export const path = () => window.location.pathname'],
   ])('finds in %s: %s', (file, source) =>
-    expect(strangersIn(file, source)).toHaveLength(1),
+    expect(usesOfOtherSide(file, source)).toHaveLength(1),
   )
 
   it.each([
@@ -58,6 +62,6 @@ describe('strangersIn', () => {
     ['lib/client/offline/test-host.ts', "import 'node:crypto'"],
     ['lib/shared/a.ts', '/** What a window. shows. */ export const a = 1'],
   ])('lets pass in %s: %s', (file, source) =>
-    expect(strangersIn(file, source)).toEqual([]),
+    expect(usesOfOtherSide(file, source)).toEqual([]),
   )
 })

@@ -1,17 +1,17 @@
 import { posix } from 'node:path'
 import { namesIn } from './imports'
 
-/** How many files of source a folder holds beside each other, so that one can look over them. */
+/** The most source files beside each other in a folder, so that readers can survey it. */
 const most = 14
 
-/** Each file is a command, and `npm run` lists them. */
+/** The folder of the commands, which `npm run` lists. It may hold more files. */
 const commands = 'scripts'
 
 const isSource = (file: string) =>
   /^(app|components|lib|scripts)\/.*\.([mc]?[jt]s|tsx)$/.test(file) &&
   !/\.test\.tsx?$/.test(file)
 
-/** Folders with more files of source than one can look over; tests and style sheets stand beside what they belong to. */
+/** Finds folders with too many source files, without counting tests and style sheets. */
 export function fullFolders(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const file of files.filter(isSource)) {
@@ -26,16 +26,19 @@ export function fullFolders(files: readonly string[]): readonly string[] {
     )
 }
 
-/** Parts of Node and of the build, which no browser has. */
+/** Modules of Node and of the build, which browsers do not have. */
 const ofBuild = /^(node:|server-only$|next-intl\/server$)/
-/** Parts of a browser, which no build has. */
+/** Globals of a browser, which a build does not have. */
 const ofBrowser =
   /(?<![\w.'-])(?:window|document|localStorage|sessionStorage|navigator)\s*[.[]/
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
-/** What a file of the browser, or of both sides, uses that only the other side has. */
-export function strangersIn(file: string, source: string): readonly string[] {
-  // What only tests use (`test-host.ts`) runs in Node.
+/** Finds modules and globals that a file for the browser, or for both sides, must not use. */
+export function usesOfOtherSide(
+  file: string,
+  source: string,
+): readonly string[] {
+  // Helpers of tests (`test-host.ts`) run in Node.
   if (!isSource(file) || posix.basename(file).startsWith('test-')) return []
   const isShared = file.startsWith('lib/shared/')
   if (!isShared && !/^(lib\/client|components\/islands)\//.test(file)) return []

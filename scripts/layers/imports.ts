@@ -3,20 +3,21 @@ import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { projectPaths } from '../process/git'
 
+/** An import from one file of the project to another. */
 export interface Import {
-  /** The file that imports, as a path from the root. */
+  /** The path of the importing file, from the root. */
   readonly file: string
-  /** What it imports, as it is written there. */
+  /** The imported name, as the file writes it. */
   readonly written: string
-  /** The same as a path from the root, often without its ending. */
+  /** The path of the imported file, from the root and often without its ending. */
   readonly path: string
 }
 
 /**
- * Every import of the project that leads to a file of its own: static, dynamic, of types alone, re-exports, and style sheets'.
- * Packages are left out.
+ * All imports between files of the project: static ones, dynamic ones, those of types, re-exports,
+ * and those of style sheets. Imports of packages are left out.
  *
- * @throws when git does not answer, or a file cannot be parsed
+ * @throws when git fails, or a file cannot be parsed
  */
 export function importsOfProject(): readonly Import[] {
   return projectPaths()
@@ -24,7 +25,7 @@ export function importsOfProject(): readonly Import[] {
     .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 }
 
-/** The imports of one file. */
+/** The imports of one file, without those of packages. */
 export function importsOf(file: string, source: string): readonly Import[] {
   const written = file.endsWith('.css')
     ? [...source.matchAll(/@import\s+["']([^"']+)["']/g)].map(
@@ -37,7 +38,7 @@ export function importsOf(file: string, source: string): readonly Import[] {
   })
 }
 
-/** The names that a file imports, as they are written there. */
+/** The names that a file imports, as the file writes them. */
 export function namesIn(file: string, source: string): readonly string[] {
   const { module, errors } = parseSync(file, source)
   const [error] = errors
@@ -47,14 +48,14 @@ export function namesIn(file: string, source: string): readonly string[] {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // Their argument is an expression, here a string or a template.
+    // The argument of import() is an expression, here a string or a template.
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
       source.slice(start + 1, end - 1),
     ),
   ]
 }
 
-/** @returns undefined for a package */
+/** The path that an import leads to, from the root; undefined for a package. */
 function pathOf(file: string, name: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2)
   if (!name.startsWith('.')) return undefined

@@ -1,16 +1,19 @@
-/** A part of the project. Imports go down: to the layers that it names, and to all that is below those. */
+/** A part of the project. It may import the layers in `uses`, and all layers below those. */
 export interface Layer {
-  /** A folder, or one file, from the root; the longest that fits a file decides. `''` is the root's own files. */
+  /**
+   * A folder, or one file, from the root. A file belongs to the layer with the longest path that
+   * matches. `''` matches the files in the root.
+   */
   readonly path: string
-  /** What stands in it, for the picture. */
+  /** Content of the layer in a few words, for the picture. */
   readonly holds: string
-  /** The layers directly below it. */
+  /** Layers directly below this one. */
   readonly uses: readonly string[]
-  /** What to do about an import that this layer may not have. */
+  /** Advice for an import that this layer may not have. */
   readonly cure: string
 }
 
-/** The layers of the project: the picture in docs/architecture.md and the test of all imports are made from this table. */
+/** The layers of the project. docs/architecture.md shows them, and a test holds imports to them. */
 export const layers: Readonly<Record<string, Layer>> = {
   e2e: {
     path: 'e2e/',
@@ -116,7 +119,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 }
 
-/** The layer of a file; undefined for one in a folder that no layer names. */
+/** The layer of a file; undefined for a file in a folder without a layer. */
 export function layerOf(file: string): string | undefined {
   const [found] = Object.entries(layers)
     .filter(([, { path }]) => isIn(path, file))
@@ -124,14 +127,14 @@ export function layerOf(file: string): string | undefined {
   return found?.[0]
 }
 
-/** Imports name a file without its ending. */
+/** True for a file in that folder, or for that file; imports name it without its ending. */
 function isIn(path: string, file: string): boolean {
   if (path === '') return !file.includes('/')
   if (path.endsWith('/')) return file.startsWith(path)
   return file === path || `${file}.ts` === path
 }
 
-/** A layer and all that is below it, in the order of the table. */
+/** A layer and all layers below it, in the order of the table. */
 export function within(name: string): readonly string[] {
   const reached = new Set<string>()
   const visit = (layer: string) => {

@@ -1,6 +1,6 @@
 import type { Import } from './imports'
 
-/** Rooms of lib/site/ that look up pages. */
+/** Folders of lib/site/ with functions that look up pages. */
 const lookUps = [
   'content/',
   'freshness/',
@@ -9,20 +9,20 @@ const lookUps = [
   'navigation/',
 ].map((room) => `lib/site/${room}`)
 
-/** What every component may know of them: the record of a page, and which languages there are. */
+/** Modules of these folders that components may import: the page record, and the languages. */
 const open = ['lib/site/content/page', 'lib/site/content/languages']
 
 /**
- * Components that resolve what somebody names: the author of an article, the table of a generated page, or a writer who asks for a
- * draft.
+ * Folders of components that resolve a name: one from an article, from the table of a generated
+ * page, or from the address of a draft.
  */
 const resolving = ['mdx/', 'generated/', 'diagrams/', 'writing/']
 
 /**
- * Holds components to the view of a page: what bars, sidebar and the frame of an article show is computed once (lib/site/page-view.ts)
- * and passed in.
+ * Finds components that look up pages. The content of bars, sidebar and article frame is computed
+ * once, as the view of a page (lib/site/page-view.ts), and passed in.
  *
- * @returns for each component that looks up pages by itself: file, import and cure
+ * @returns a message for each: file, import and cure
  */
 export function checkLookUps(imports: readonly Import[]): readonly string[] {
   return imports

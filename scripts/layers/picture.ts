@@ -1,6 +1,6 @@
 import { layers } from './layers'
 
-/** The layers as Mermaid draws them: an arrow leads from a layer to those directly below it. */
+/** The layers as a Mermaid diagram, with arrows from each layer to those directly below it. */
 export function picture(): string {
   const boxes = Object.entries(layers).map(
     ([name, { path, holds }]) =>

@@ -1,5 +1,5 @@
-import { type Answer, askAddress } from './ask'
 import type { ExternalLink } from './collect'
+import { type Answer, fetchAddress } from './fetch-address'
 
 export interface CheckedLink extends ExternalLink {
   readonly answer: Answer
@@ -7,7 +7,7 @@ export interface CheckedLink extends ExternalLink {
 
 const patience = { timeout: 20_000, tries: 3, pause: 2_000 }
 
-/** Asks all addresses, several servers at a time and each server one address after the other, so that none feels attacked. */
+/** Requests all addresses: several servers side by side, but one address of a server at a time. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   options = patience,
@@ -18,7 +18,7 @@ export async function checkLinks(
   const worker = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift())
       for (const link of queue)
-        checked.push({ ...link, answer: await askAddress(link.url, options) })
+        checked.push({ ...link, answer: await fetchAddress(link.url, options) })
   }
   await Promise.all(Array.from({ length: servers }, worker))
   return checked

@@ -6,14 +6,14 @@ import { factsFile } from '@/lib/site/facts/facts'
 import { elementsOf, textOf } from '@/lib/site/rules/elements'
 import { locales } from '@/site.config'
 
-/** An address outside the site and every place that leads to it. */
+/** An address outside the site, with all locations of links to it. */
 export interface ExternalLink {
   readonly url: string
   /** `content/en/index.mdx:12` */
-  readonly places: readonly string[]
+  readonly locations: readonly string[]
 }
 
-/** All addresses that the pages and the facts' sources lead to, each once and without its anchor. */
+/** The external addresses of all pages and facts, each once and without its anchor. */
 export function externalLinks(): readonly ExternalLink[] {
   const found = locales.flatMap((locale) =>
     slugsOf(locale).flatMap((slug) => linksOf(loadSourcePage(locale, slug))),
@@ -23,15 +23,15 @@ export function externalLinks(): readonly ExternalLink[] {
 
 interface Found {
   readonly href: string
-  readonly place: string
+  readonly location: string
 }
 
-/** The addresses on one page that are no page of this book. */
+/** The external addresses on a page. */
 export function linksOf(page: SourcePage): readonly Found[] {
   const found: Found[] = []
   const add = (href: string | undefined, line: number | undefined) => {
     if (href && /^https?:/.test(href))
-      found.push({ href, place: `${page.file}:${line ?? 1}` })
+      found.push({ href, location: `${page.file}:${line ?? 1}` })
   }
   visit(page.tree, ['link', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'definition')
@@ -42,20 +42,20 @@ export function linksOf(page: SourcePage): readonly Found[] {
   return found
 }
 
-/** The addresses from which the facts were taken. */
+/** The addresses of the facts' sources. */
 export function sourcesOf(facts: string): readonly Found[] {
   return facts.split('\n').flatMap((line, index) => {
     const href = /"source": "(https?:[^"]+)"/.exec(line)?.[1]
-    return href ? [{ href, place: `${factsFile}:${index + 1}` }] : []
+    return href ? [{ href, location: `${factsFile}:${index + 1}` }] : []
   })
 }
 
-/** One entry for each address, in the order in which they were found. */
+/** One entry for each address, in the order of the findings. */
 export function gather(found: readonly Found[]): readonly ExternalLink[] {
-  const places = new Map<string, string[]>()
-  for (const { href, place } of found) {
+  const locations = new Map<string, string[]>()
+  for (const { href, location } of found) {
     const url = href.replace(/#.*/s, '')
-    places.set(url, [...(places.get(url) ?? []), place])
+    locations.set(url, [...(locations.get(url) ?? []), location])
   }
-  return [...places].map(([url, all]) => ({ url, places: all }))
+  return [...locations].map(([url, all]) => ({ url, locations: all }))
 }

@@ -7,11 +7,11 @@ import { linkReport } from './report'
 
 let server: Server
 let origin = ''
-let asked: string[] = []
+let fetched: string[] = []
 
 const answers: RequestListener = ({ url = '' }, response) => {
-  asked.push(url)
-  const times = asked.filter((other) => other === url).length
+  fetched.push(url)
+  const times = fetched.filter((other) => other === url).length
   if (url === '/slow') return
   if (url === '/moved') response.setHeader('location', '/fine')
   const status: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  fetched = []
 })
 
 afterAll(() => {
@@ -44,7 +44,7 @@ afterAll(() => {
 const check = async (...paths: readonly string[]) => {
   const links = paths.map((path) => ({
     url: path.startsWith('http') ? path : origin + path,
-    places: ['content/en/index.mdx:7'],
+    locations: ['content/en/index.mdx:7'],
   }))
   const timeout = paths.includes('/slow') ? 100 : 2_000
   const options = { timeout, tries: 2, pause: 1 }
@@ -65,11 +65,11 @@ test.each([
   expect(line).toContain(`content/en/index.mdx:7: ${path} ${message}`)
 })
 
-test('a server that is busy for a moment is asked again', async () => {
+test('a server that is busy for a moment gets a second request', async () => {
   expect(await check('/busy-once', '/fine')).toEqual([
     '2 addresses: 2 fine, 0 moved, 0 doubtful, 0 broken',
   ])
-  expect(asked).toEqual(['/busy-once', '/busy-once', '/fine'])
+  expect(fetched).toEqual(['/busy-once', '/busy-once', '/fine'])
 })
 
 test('links, definitions, cards and sources are collected with file and line', () => {
@@ -79,22 +79,22 @@ test('links, definitions, cards and sources are collected with file and line', (
     '[a](https://a.org/x#y) [b](/guides/b)\n\n<Card href="https://c.org" title="C">\n\ntext\n\n</Card>\n\n[d]: https://d.org\n',
   )
   expect(linksOf(page)).toEqual([
-    { href: 'https://a.org/x#y', place: 'content/en/guides/new.mdx:1' },
-    { href: 'https://d.org', place: 'content/en/guides/new.mdx:9' },
-    { href: 'https://c.org', place: 'content/en/guides/new.mdx:3' },
+    { href: 'https://a.org/x#y', location: 'content/en/guides/new.mdx:1' },
+    { href: 'https://d.org', location: 'content/en/guides/new.mdx:9' },
+    { href: 'https://c.org', location: 'content/en/guides/new.mdx:3' },
   ])
   expect(sourcesOf('{\n  "source": "https://e.org"')).toEqual([
-    { href: 'https://e.org', place: 'content/facts.json:2' },
+    { href: 'https://e.org', location: 'content/facts.json:2' },
   ])
 })
 
-test('an address is asked once, whatever its anchors', () => {
+test('an address is requested once, whatever its anchors', () => {
   expect(
     gather([
-      { href: 'https://a.org/#x', place: 'one:1' },
-      { href: 'https://a.org/#y', place: 'two:2' },
+      { href: 'https://a.org/#x', location: 'one:1' },
+      { href: 'https://a.org/#y', location: 'two:2' },
     ]),
-  ).toEqual([{ url: 'https://a.org/', places: ['one:1', 'two:2'] }])
+  ).toEqual([{ url: 'https://a.org/', locations: ['one:1', 'two:2'] }])
 })
 
 test('the book has external links, all of them https', () => {

@@ -1,12 +1,12 @@
-import type { Answer } from './ask'
 import type { CheckedLink } from './check'
+import type { Answer } from './fetch-address'
 
-/** One line for each place whose address needs a look, in the order of files, and a last line with the sums. */
+/** A line for each link that needs a look, in the order of files, and a last line with the sums. */
 export function linkReport(links: readonly CheckedLink[]): readonly string[] {
-  const lines = links.flatMap(({ url, places, answer }) =>
+  const lines = links.flatMap(({ url, locations, answer }) =>
     answer.kind === 'fine'
       ? []
-      : places.map((place) => `${place}: ${url} ${say(answer)}`),
+      : locations.map((location) => `${location}: ${url} ${say(answer)}`),
   )
   return [...lines.sort(byPlace), sums(links)]
 }

@@ -11,11 +11,11 @@ import { watchKeys } from './watch-keys'
 
 const queries = 20
 const keysOfQuery = 6
-/** Milliseconds: for the worker to get ready, and between two keys. */
+/** Milliseconds until the worker is ready, and between two keys. */
 const ready = 2_500
 const pause = 200
 
-/** Types each query twice on a page of its own, so that there are the first keys of a page's first and second query. */
+/** Types each query twice on a fresh page, and returns the times of first and of further keys. */
 export async function measureKeys(
   browser: Browser,
   where: { readonly port: number; readonly locale: Locale },
@@ -42,7 +42,7 @@ export async function measureKeys(
   }
 }
 
-/** The times of both queries; 0 where the list stayed as it was. */
+/** The times of both queries; 0 for a key that did not change the list. */
 async function typeTwice(measured: MeasuredPage, query: string) {
   const { page, session } = measured
   await page.keyboard.press('ControlOrMeta+k')
@@ -66,7 +66,7 @@ async function typeTwice(measured: MeasuredPage, query: string) {
   return times
 }
 
-/** Of what readers really type, a choice from the whole list. */
+/** An even selection from the golden queries, which are what readers really type. */
 function someQueries(locale: Locale): readonly string[] {
   const file = join(goldenFolder, `${locale}.json`)
   const golden: GoldenQuery[] = JSON.parse(readFileSync(file, 'utf8'))
@@ -76,7 +76,7 @@ function someQueries(locale: Locale): readonly string[] {
     .map(({ query }) => query)
 }
 
-/** Each letter as one key, in any script; Playwright knows only those of a keyboard. */
+/** Presses a key for each letter, in any script; Playwright knows only the keys of a keyboard. */
 async function typeSlowly(session: CDPSession, query: string) {
   for (const key of [...query].slice(0, keysOfQuery)) {
     await session.send('Input.dispatchKeyEvent', {

@@ -5,7 +5,7 @@ import { brake, type MeasuredPage, onFreshPage } from './pages'
 import { watchOpening } from './watch-opening'
 
 const times = 20
-/** Milliseconds that a pointer stands on the button before it is pressed, and that a reader leaves the search open or closed. */
+/** Milliseconds of a pointer over the button before its press, and between opening and closing. */
 const hover = 200
 const pause = 500
 
@@ -21,7 +21,7 @@ const ways = {
   },
 }
 
-/** Opens the docs search by key and by pointer on pages of their own, each a second time after Escape. */
+/** Opens the docs search by key and by pointer, on fresh pages, and again after Escape. */
 export async function measureOpening(
   browser: Browser,
   where: { readonly port: number; readonly locale: Locale },

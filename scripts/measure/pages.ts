@@ -2,23 +2,23 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { hrefFor } from '@/lib/shared/href'
 import type { Locale } from '@/site.config'
 
-/** How many times slower than this machine. */
+/** The factor by which pages run slower than this machine allows. */
 export const slowdown = 4
 
-/** A page on which something is measured. */
+/** A page with its connection to the browser's tools. */
 export interface MeasuredPage {
   readonly page: Page
   readonly session: CDPSession
 }
 
-/** Makes the page slow from now on. Its workers are slowWorker's. */
+/** Slows the page down. Workers need `slowWorker`. */
 export const brake = ({ session }: MeasuredPage) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
 /**
- * Opens an article in a browser that knows nothing of the site, and does a job there.
+ * Opens an article in a browser with an empty cache, and does a job there.
  *
- * @param prepare a script that runs before those of the page
+ * @param prepare a function that runs in the page before its own scripts
  */
 export async function onFreshPage<Result>(
   browser: Browser,
@@ -30,7 +30,7 @@ export async function onFreshPage<Result>(
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    // tsx wraps the functions that it hands over in calls of this.
+    // The code of functions that tsx compiled calls `__name`, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(prepare)
     const path = hrefFor(locale, 'core-concepts/accounts')

@@ -9,15 +9,16 @@ import { measureKeys } from './keys'
 import { measureOpening } from './opening'
 import { slowdown } from './pages'
 
-/** What can be measured, by its name on the command line. */
+/** Measurements by their names on the command line. */
 const jobs = { opening: measureOpening, keys: measureKeys }
 
 /**
- * Says how long the docs search of `out/` takes to open, and from a key to the frame with the first result, on a processor four times slower,
- * page and worker, in a browser as readers have it. A machine that does other things makes all of it slower: run it again and take the lower median.
+ * Prints how long the docs search of `out/` takes to open, and from a key to the frame with the
+ * first result. Page and worker run four times slower, in a full browser. A busy machine makes all
+ * times longer: run it again and take the lower median.
  *
  * @param wanted languages
- * @param part what to measure; everything where it is not said
+ * @param part name of one measurement; all without it
  * @throws when there is no such language or part
  */
 export async function measureSearch(

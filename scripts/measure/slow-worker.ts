@@ -1,17 +1,17 @@
 /**
- * Runs in a worker, which the browser's own brake leaves alone: holds each answer back until as much time has passed as it would take on a
- * slower processor, without keeping this one busy.
+ * Runs in a worker, which the browser's own throttling does not reach: delays each answer as long
+ * as a slower processor would, without load on this one.
  */
 export function slowWorker(slowdown: number): void {
   const answer = self.onmessage
   const send = self.postMessage.bind(self)
-  let asked = 0
+  let startedAt = 0
   self.onmessage = (event) => {
-    asked = performance.now()
+    startedAt = performance.now()
     return answer?.call(self, event)
   }
   self.postMessage = (message: unknown) => {
-    const took = performance.now() - asked
+    const took = performance.now() - startedAt
     setTimeout(() => send(message), took * (slowdown - 1))
   }
 }

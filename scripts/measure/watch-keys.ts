@@ -1,5 +1,9 @@
-/** What came of a key: milliseconds from the key to the frame with the first result of its query; none where the list stayed as it was. */
+/** A key that was pressed in the docs search. */
 interface WatchedKey {
+  /**
+   * Milliseconds from the key to the frame with the first result of its query; undefined where the
+   * list did not change.
+   */
   painted?: number
 }
 
@@ -9,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. Each key in the docs search is then watched until the list that answers it is on the screen. */
+/** Watches each key in the docs search until its results are on the screen. Runs in the page. */
 export function watchKeys(): void {
   window.watchedKeys = []
   let forget = () => {}
@@ -23,18 +27,18 @@ export function watchKeys(): void {
     if (!dialog) return
     const key: WatchedKey = {}
     window.watchedKeys.push(key)
-    let isAsked = false
+    let isRequested = false
     const observer = new MutationObserver((changes) => {
-      isAsked ||= changes.some(({ type }) => type === 'attributes')
+      isRequested ||= changes.some(({ type }) => type === 'attributes')
       const isNew = changes.some(
         ({ type, target, addedNodes }) =>
           (type !== 'attributes' && isInList(target)) ||
           [...addedNodes].some(isInList),
       )
-      if (!isAsked || 'pending' in dialog.dataset || !isNew) return
+      if (!isRequested || 'pending' in dialog.dataset || !isNew) return
       observer.disconnect()
       requestAnimationFrame(() => {
-        // A message comes after the frame that is being made.
+        // A message arrives after the current frame.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           key.painted = performance.now() - timeStamp

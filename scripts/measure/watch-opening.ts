@@ -1,24 +1,24 @@
 declare global {
   interface Window {
-    /** Milliseconds from each key or click to the frame in which the docs search has the focus. */
+    /** Milliseconds from a key or click to the frame in which the docs search has the focus. */
     watchedOpenings: number[]
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Watches each opening of the docs search. Runs in the page, before its own scripts. */
 export function watchOpening(): void {
   window.watchedOpenings = []
-  let asked = 0
-  const onAsk = ({ isTrusted, timeStamp }: Event) => {
-    if (isTrusted) asked = timeStamp
+  let pressedAt = 0
+  const onPress = ({ isTrusted, timeStamp }: Event) => {
+    if (isTrusted) pressedAt = timeStamp
   }
-  addEventListener('keydown', onAsk, true)
-  addEventListener('click', onAsk, true)
+  addEventListener('keydown', onPress, true)
+  addEventListener('click', onPress, true)
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof Element && target.matches('dialog input'))) return
-    const since = asked
+    const since = pressedAt
     requestAnimationFrame(() => {
-      // A message comes after the frame that is being made.
+      // A message arrives after the current frame.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         window.watchedOpenings.push(performance.now() - since)

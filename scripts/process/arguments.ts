@@ -3,20 +3,20 @@ import { slugOfName } from '@/lib/site/content/page-name'
 import { cureOfName } from '@/lib/site/nearest-name'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 
-/** How a command may be called, a line for each form: `npm run errors -- --check   compares only`. */
+/** The forms of a command, one a line: `npm run errors -- --check   compares only`. */
 type Forms = string
 
-/** What is wrong with a call, and below it how the command may be called. */
+/** An error that says what is wrong with a call, with the command's forms below. */
 export function misuse(what: string, forms: Forms): Error {
   return new Error(forms ? `${what}\n\n${forms}` : what)
 }
 
 /**
- * Refuses arguments that a command does not know: one that is passed over looks as if it had been obeyed.
+ * Refuses arguments that a command does not know: an ignored one would seem to have worked.
  *
- * @param given the arguments, or what is left of them when the command has taken its own
- * @param known those that it takes
- * @throws Error that names the first unknown argument, the one that was meant, and the command's forms
+ * @param given the arguments, or the rest of them after the command took its own
+ * @param known the arguments that the command takes
+ * @throws with the first unknown argument, the likely one, and the command's forms
  */
 export function assertArguments(
   given: readonly string[],
@@ -29,20 +29,20 @@ export function assertArguments(
   throw misuse(`This command does not know "${unknown}"; ${cure}`, forms)
 }
 
-/** The same for a command that takes no arguments at all. */
+/** Refuses all arguments. */
 export function assertNoArguments(forms: Forms): void {
   assertArguments(process.argv.slice(2), [], forms)
 }
 
-/** Arguments that are written like flags. */
+/** The arguments that begin with a hyphen. */
 export const flagsIn = (given: readonly string[]): readonly string[] =>
   given.filter((argument) => argument.startsWith('-'))
 
 /**
- * The language that a command is told.
+ * The language that an argument names.
  *
- * @param forms of the command, said below the fault
- * @throws Error with the languages, where there is none of that name
+ * @param forms of the command, for the message
+ * @throws with all languages, where none has that name
  */
 export function readLocale(
   value: string | undefined,
@@ -51,7 +51,7 @@ export function readLocale(
   return localeAmong(locales, value, forms)
 }
 
-/** The same for a command that is only for translations. */
+/** The language that an argument names, for commands that take translations only. */
 export function readTranslation(
   value: string | undefined,
   forms: Forms = '',
@@ -75,10 +75,10 @@ function localeAmong(
 }
 
 /**
- * The slug of the English page that a command is told, `guides/serialization`; the home page is called `index`.
+ * The slug of the English page that an argument names: `guides/serialization`, or `index` for home.
  *
- * @param forms of the command, said below the fault
- * @throws Error where there is none of that name
+ * @param forms of the command, for the message
+ * @throws where no page has that name
  */
 export function readEnglishSlug(
   value: string | undefined,

@@ -13,14 +13,14 @@ import { runScript } from './tool'
 
 const stamp = '.cache/build'
 
-/** What a build does not read, or writes itself. */
+/** Names of files and folders that a build does not read, or writes itself. */
 const ignored =
   /^(node_modules|target|__pycache__|\.(git|github|next|cache|venv)|out|deploy|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
 
-/** Whether a file or folder of that name is nothing that a build reads. */
+/** True for the name of a file or folder that a build does not read. */
 export const isNoSource = (name: string) => ignored.test(name)
 
-/** Whether `out/` holds a whole build of the sources and settings as they are now. */
+/** True where `out/` holds a complete build of the current sources and settings. */
 function isBuildCurrent(): boolean {
   return (
     existsSync(`out${basePath}/index.html`) &&
@@ -29,24 +29,24 @@ function isBuildCurrent(): boolean {
   )
 }
 
-/** Builds the site, unless `out/` holds it as it would be built now. */
+/** Builds the site, unless `out/` is current. */
 export async function ensureBuild(): Promise<void> {
   if (isBuildCurrent()) console.log('out/ is current')
   else await runScript('build')
 }
 
-/** Notes that `out/` was built from the sources and settings as they are now. */
+/** Notes that `out/` holds a build of the current sources and settings. */
 export function rememberBuild(): void {
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, stampOf('.', process.env))
 }
 
-/** Notes that what is in `out/` is not to be trusted. */
+/** Notes that `out/` may be incomplete or out of date. */
 export function forgetBuild(): void {
   rmSync(stamp, { force: true })
 }
 
-/** What a build is made from: its sources, and the settings that the environment overrides (site.config.ts). */
+/** A hash of a build's sources and of the settings in the environment (site.config.ts). */
 export function stampOf(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -58,7 +58,7 @@ export function stampOf(
   return hash.update(hashSources(root)).digest('hex')
 }
 
-/** One hash over the names and contents of all files that a build may read. */
+/** A hash of the names and contents of all files that a build may read. */
 function hashSources(root: string): string {
   const hash = createHash('sha256')
   const visit = (folder: string) => {

@@ -1,7 +1,4 @@
-/**
- * Runs a command; an error ends the process with its message alone, because
- * the reader needs the cure and not our stack.
- */
+/** Runs a command. An error prints its message alone: readers need the cure, and no stack. */
 export async function runCommand(job: () => unknown): Promise<void> {
   try {
     await job()

@@ -3,9 +3,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The paths of all files that git knows or would add, in order.
+ * The paths of all files that git tracks or would add, in order.
  *
- * @throws when git does not answer
+ * @throws when git fails
  */
 export function projectPaths(root = '.'): readonly string[] {
   const paths = git(root, [
@@ -15,7 +15,7 @@ export function projectPaths(root = '.'): readonly string[] {
     '--others',
     '--exclude-standard',
   ])
-  // A file that git still lists may have been deleted.
+  // Git lists deleted files until they are committed.
   return [...new Set(paths)]
     .filter((file) =>
       statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
@@ -24,7 +24,7 @@ export function projectPaths(root = '.'): readonly string[] {
 }
 
 /**
- * The paths of all files that were added, changed or removed since a branch, committed or not.
+ * The paths of all files added, changed or removed since a branch, committed or not.
  *
  * @returns undefined where git does not know the branch
  */

@@ -4,10 +4,10 @@ type Sink = (text: string) => void
 
 const sinks = new AsyncLocalStorage<Sink>()
 
-/** Where the programs of the running job print: nowhere of its own means the terminal. */
+/** The sink for the output of the running job's programs; undefined for the terminal. */
 export const currentSink = (): Sink | undefined => sinks.getStore()
 
-/** Runs a job and keeps what its programs print, so that jobs which run at the same time do not mix their lines. */
+/** Runs a job and collects the output of its programs, so that jobs side by side do not mix it. */
 export async function withOutput(
   job: () => void | Promise<void>,
 ): Promise<{ readonly output: string; readonly error?: string }> {

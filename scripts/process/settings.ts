@@ -19,7 +19,7 @@ const address = z.url(
   'is a whole address, such as https://github.com/someone/cookbook',
 )
 
-/** The form of the settings that site.config.ts takes from the environment. */
+/** The schema of the settings that site.config.ts reads from the environment. */
 const settings = z.object({
   SITE_ORIGIN: origin.optional(),
   SITE_BASE_PATH: basePath.optional(),
@@ -28,26 +28,26 @@ const settings = z.object({
   SITE_ISSUE_PAGE: address.optional(),
 })
 
-/** The hosted search needs all of them (decision 9). */
+/** Variables that the hosted search needs together (decision 9). */
 const together = ['SITE_SEARCH_APP_ID', 'SITE_SEARCH_KEY', 'SITE_SEARCH_INDEX']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Stops a build whose settings would end in a site with wrong addresses.
+ * Refuses settings that would give a site wrong addresses.
  *
- * @throws Error with each wrong setting and its form
+ * @throws with each wrong setting and its form
  */
 export function assertSettings(environment: Environment): void {
   const result = settings.safeParse(environment)
-  const faults = (result.error?.issues ?? []).map(
+  const problems = (result.error?.issues ?? []).map(
     ({ path, message }) =>
       `${path.join('.')}="${environment[path.join('.')]}" cannot be used: it ${message}.`,
   )
   const missing = together.filter((name) => !environment[name])
   if (missing.length > 0 && missing.length < together.length)
-    faults.push(
+    problems.push(
       `The hosted search needs ${together.join(', ')}: set ${missing.join(' and ')} too, or none of them.`,
     )
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }

@@ -8,10 +8,10 @@ export interface Stage {
 type Print = (line: string) => void
 
 /**
- * Runs stages one after the other, says what each took, stops at the first
- * that fails, and ends with a line `N passed, N failed`.
+ * Runs stages one after the other, prints the time of each, stops at the first that fails, and
+ * ends with a line `N passed, N failed`.
  *
- * @returns whether all passed
+ * @returns true if all passed
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -20,8 +20,8 @@ export async function runStages(
 ): Promise<boolean> {
   let passed = 0
   for (const { name, run } of stages) {
-    const start = now()
-    const seconds = () => ((now() - start) / 1000).toFixed(1)
+    const startedAt = now()
+    const seconds = () => ((now() - startedAt) / 1000).toFixed(1)
     print(`\n== ${name}`)
     try {
       await run()
@@ -39,7 +39,7 @@ export async function runStages(
 }
 
 /**
- * The stages of these names; all without names.
+ * The stages of these names, or all stages without names.
  *
  * @throws on a name that no stage has
  */

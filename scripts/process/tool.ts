@@ -6,10 +6,9 @@ import { currentSink } from './output'
 type Environment = Record<string, string>
 
 /**
- * Runs a program to its end, its output on the terminal, or where the job that
- * it belongs to keeps it (output.ts).
+ * Runs a program to its end. Its output goes to the terminal, or to its job's sink (output.ts).
  *
- * @throws when it cannot be started or ends with another code than 0
+ * @throws when the program does not start, or ends with another code than 0
  */
 export function runProgram(
   program: string,
@@ -34,8 +33,7 @@ export function runProgram(
 }
 
 /**
- * Runs the command of an installed package by this Node, so that neither a
- * shell nor npx stands between.
+ * Runs the command of an installed package by this Node, without a shell or npx.
  *
  * @example runTool('next', ['build'])
  */
@@ -51,7 +49,7 @@ export async function runTool(
   }
 }
 
-/** Runs another command of this folder: `scripts/<name>.ts`. */
+/** Runs another command of the project: `scripts/<name>.ts`. */
 export async function runScript(
   name: string,
   args: readonly string[] = [],

@@ -41,7 +41,10 @@ function deadLinks(file: string): readonly string[] {
   })
 }
 
-/** Files and folders of the project, as prose names them: `lib/shared/href.ts`. What is an example has a place in it (`<page>`) or the key `pt`. */
+/**
+ * Missing files and folders that a text names, such as `lib/shared/href.ts`. Paths with a
+ * placeholder (`<page>`) or the key `pt` are examples.
+ */
 function missingFiles(file: string): readonly string[] {
   const named = found(
     withoutFences(textOf(file)),

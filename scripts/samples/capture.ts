@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process'
 
 export interface Captured {
-  /** The exit code, null when a signal ended the process. */
+  /** The exit code; null when a signal ended the process. */
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Whether it was stopped because it had used up its time. */
+  /** True if the program was stopped at the end of its time. */
   readonly late: boolean
 }
 
 interface Options {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
-  /** In milliseconds; unlimited without. */
+  /** Milliseconds until the program is stopped; unlimited without. */
   readonly timeLimit?: number
 }
 
 /**
- * Runs a program to its end and keeps what it prints.
+ * Runs a program to its end and returns its output.
  *
- * @throws when it cannot be started, as when it is not installed
+ * @throws when the program does not start, for example because it is not installed
  */
 export function capture(
   program: string,
@@ -52,10 +52,9 @@ export function capture(
 }
 
 /**
- * Runs a program that has to succeed.
+ * Runs a program that has to succeed, and returns its output on stdout.
  *
- * @returns what it printed
- * @throws with the end of what it said where it fails, or when it cannot be started
+ * @throws with the last lines of stderr where the program fails, or when it does not start
  */
 export async function captureOutput(
   program: string,
@@ -69,7 +68,7 @@ export async function captureOutput(
 
 const text = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString()
 
-/** The end of what a tool said, long enough to see the fault. */
+/** The last lines of an output, enough to see the problem. */
 export function lastLines(output: string, count = 30): string {
   return output.trimEnd().split('\n').slice(-count).join('\n')
 }

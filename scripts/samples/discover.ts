@@ -4,9 +4,9 @@ import type { Adapter, Sample } from './adapter'
 import type { Options } from './arguments'
 import { readCeiling } from './level-header'
 
-/** Folders of `samples/` that hold something else, at any depth. */
+/** Folders without samples, at any depth of `samples/`. */
 const otherFolders = ['node_modules', 'target', '__pycache__']
-/** The same at the top. */
+/** Folders without samples, directly in `samples/`. */
 const otherTopFolders = [
   'bytecode',
   'cli-grammar',
@@ -16,9 +16,9 @@ const otherTopFolders = [
 ]
 
 /**
- * Finds the samples: every file below `samples/` that a language claims.
+ * Finds the samples: all files below `samples/` that an adapter claims.
  *
- * @throws Error that names a file whose `level:` line is wrong, with its line and the cure.
+ * @throws with file, line and cure where a `level:` line is wrong
  */
 export async function discover(
   samples: string,
@@ -31,7 +31,7 @@ export async function discover(
   return Promise.all(claimed.sort().map((file) => readSample(samples, file)))
 }
 
-/** Whether the arguments of the command mean this file. */
+/** True for a file that the arguments of the command select. */
 export function isChosen(file: string, { languages, paths }: Options): boolean {
   const inPath = (path: string) => file === path || file.startsWith(`${path}/`)
   const inLanguage = (language: string) => file.endsWith(`.${language}`)
@@ -47,12 +47,12 @@ async function readSample(samples: string, file: string): Promise<Sample> {
   try {
     return { file, path, source, ceiling: readCeiling(source) }
   } catch (error) {
-    const fault = error instanceof Error ? error.message : error
-    throw new Error(`samples/${file}:${fault}`)
+    const problem = error instanceof Error ? error.message : error
+    throw new Error(`samples/${file}:${problem}`)
   }
 }
 
-/** Every file below `samples/`, or a folder of it, that may be a sample. */
+/** All files below `samples/`, or a folder of it, that may be samples. */
 export async function listFiles(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
   const lists = await Promise.all(

@@ -1,16 +1,16 @@
 import { type Level, levels } from '@/lib/site/code/record'
 import { cureOfName } from '@/lib/site/nearest-name'
 
-/** Levels that a sample may name as its highest. */
+/** Levels that a sample may name as its ceiling. */
 const ceilings: readonly Level[] = ['tested', 'compiled', 'parsed']
 
 const header = /^(?:\/\/|#) level:(.*)$/
 
 /**
- * Reads the line `// level: compiled (needs an API key)` at the top of a
- * sample; one without it is to be executed.
+ * Reads the level line at the top of a sample, `// level: compiled (needs an API key)`. A sample
+ * without one is executed.
  *
- * @throws Error that begins with the line, `2: what is wrong; what to do`: the file is the caller's to name
+ * @throws with line, problem and cure, `2: what is wrong; what to do`; the caller adds the file
  */
 export function readCeiling(source: string): Level {
   const top = source.split('\n', 10)

@@ -8,10 +8,10 @@ const host = '127.0.0.1'
 const ports = [8899, 8900]
 const patience = 180_000
 
-/** The local node's exit code when another process has its ports. */
+/** The exit code of a local node whose ports another process has. */
 const portsTaken = 75
 
-/** The local RPC node as a child process, one for the whole run. */
+/** The local node as a child process, one for the whole run. */
 export class LocalNode {
   private child: ChildProcess | undefined
 
@@ -45,7 +45,7 @@ export class LocalNode {
       child.stderr?.pipe(process.stderr)
       return child
     } catch (error) {
-      // Another run was quicker between the look and the start.
+      // Another run took the ports after they were found free.
       if (child.exitCode === portsTaken) return this.start(end)
       throw new Error(`${error}\n${Buffer.concat(errors)}`)
     }
@@ -67,7 +67,7 @@ async function answerOf(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Another run may be on: waits until the ports are free. */
+/** Waits until the ports are free, which the node of another run may have. */
 async function waitForPorts(end: number): Promise<void> {
   let said = false
   while (await isAnyTaken()) {

@@ -1,11 +1,11 @@
 import type { Failed, Sample } from './adapter'
 import { type Captured, lastLines } from './capture'
 
-/** Whether a sample's header says that it is only looked at. */
+/** True for a sample whose header rules out running it. */
 export const isNotRun = ({ ceiling }: Pick<Sample, 'ceiling'>): boolean =>
   ceiling === 'compiled' || ceiling === 'parsed'
 
-/** A sample that did not pass, and what to do about it. */
+/** The result of a sample that did not pass, with its cure. */
 export const failed = (problem: string, cure: string): Failed => ({
   ok: false,
   problem,
@@ -13,9 +13,9 @@ export const failed = (problem: string, cure: string): Failed => ({
 })
 
 /**
- * A sample whose program ended badly.
+ * The result of a sample whose program failed.
  *
- * @param said what it printed about that
+ * @param said the output about the failure
  */
 export function endedBadly(
   { code, late }: Captured,

@@ -16,10 +16,10 @@ import { typescriptAdapter } from './typescript/typescript'
 import { verifyAll } from './verify'
 
 /**
- * Verifies the chosen samples and keeps samples/record.json.
+ * Verifies the chosen samples and updates samples/record.json.
  *
  * @param root the project's absolute path
- * @throws when nothing is chosen, or the record knows samples that are gone
+ * @throws when no sample is chosen, or the record has samples that no longer exist
  */
 export async function runSamples(
   root: string,
@@ -58,6 +58,6 @@ export async function runSamples(
 }
 
 function noSample({ paths, languages }: Options): string {
-  const asked = [...paths, ...languages].join(' ')
-  return `There is no sample "${asked}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a file of content that its page names (docs/writing-a-sample.md).`
+  const wanted = [...paths, ...languages].join(' ')
+  return `There is no sample "${wanted}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a file of content that its page names (docs/writing-a-sample.md).`
 }

@@ -40,19 +40,19 @@ async function verifyLanguage(
     run.print(`${adapter.name} left alone (${reason}): ${count}`)
     return samples.map(({ file }) => ({ kind: 'skipped', file, reason }))
   }
-  const faults = await adapter.prepare?.(samples, run.context)
+  const failures = await adapter.prepare?.(samples, run.context)
   const verdicts: Verdict[] = []
   for (const sample of samples) {
-    const start = performance.now()
+    const startedAt = performance.now()
     const result =
-      faults?.get(sample.file) ??
+      failures?.get(sample.file) ??
       (await runSafely(adapter, sample, run.context))
     const verdict = judge(sample.file, result, run.record[sample.file], {
       options: run.options,
       today: new Date().toISOString().slice(0, 10),
       root: run.context.root,
     })
-    run.print(line(verdict, performance.now() - start))
+    run.print(line(verdict, performance.now() - startedAt))
     verdicts.push(verdict)
   }
   return verdicts
@@ -68,7 +68,7 @@ async function runSafely(
   } catch (error) {
     return failed(
       String(error),
-      'The sample itself was not run: mend what stopped it, and run it again.',
+      'The sample itself was not run: fix what stopped it, and run it again.',
     )
   }
 }

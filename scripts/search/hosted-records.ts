@@ -11,7 +11,7 @@ import { type Locale, site } from '@/site.config'
 
 /** A record of the hosted index. */
 export interface HostedRecord extends SearchRecord {
-  /** The page's language tag, which the modal filters by: `de-DE`. */
+  /** The page's language tag, by which the modal filters: `de-DE`. */
   readonly lang: string
   /** Other names of a section, and names in its samples. */
   readonly keywords: readonly string[]
@@ -24,7 +24,7 @@ export interface HostedRecord extends SearchRecord {
 }
 
 /**
- * The records of a language: the embedded full text, whole, one record a heading and one a text.
+ * The records of a language: its whole embedded full text, with a record for each heading and text.
  *
  * @throws as `pageTexts` does
  */

@@ -3,7 +3,7 @@ import { levels } from '@/lib/shared/search/types'
 
 const hierarchy = levels.map((level) => `hierarchy.${level}`)
 
-/** The standard settings of DocSearch indexes, with the keywords that no page shows as the last thing to search. */
+/** The standard settings of DocSearch indexes, which search hidden keywords last. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     ...hierarchy.map((level) => `unordered(${level})`),

@@ -1,4 +1,4 @@
-/** Where records are pushed to, and with which right. */
+/** The index that takes the records, with the key that may write. */
 export interface PushSettings {
   readonly appId: string
   readonly indexName: string
@@ -12,9 +12,9 @@ const variables = {
 } as const
 
 /**
- * The settings of a push, from the environment alone: the admin key must stand in no file.
+ * The settings of a push, from the environment alone: no file may hold the admin key.
  *
- * @throws Error that names every variable that is missing
+ * @throws with every variable that is missing
  */
 export function readPushSettings(
   env: Readonly<Record<string, string | undefined>>,

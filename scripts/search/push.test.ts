@@ -22,7 +22,7 @@ interface Call {
 
 let server: Server
 let calls: Call[] = []
-/** Which calls are answered with 403. */
+/** Calls that the server answers with 403. */
 let refuses = (_: string) => false
 
 beforeEach(async () => {

@@ -5,15 +5,17 @@ import { indexSettings } from './index-settings'
 import type { PushSettings } from './push-settings'
 
 interface Target extends PushSettings {
-  /** Other hosts than the provider's, for tests. */
+  /** Hosts in place of the provider's, for tests. */
   readonly hosts?: readonly Host[]
 }
 
 /**
- * Replaces records and settings of the hosted index at once: both are written to a temporary index, which then takes the place of the old one,
- * so that readers search the old index or the new one, never a mixture. Rules and synonyms, which are kept at the provider's alone, stay.
+ * Replaces records and settings of the hosted index at once. Both go to a temporary index, which
+ * then takes the place of the old one: readers search one or the other, never a mixture. Rules and
+ * synonyms, which exist at the provider alone, stay.
  *
- * @throws the library's ApiError or RetryError; the index is then as it was, and the temporary one is removed
+ * @throws ApiError or RetryError of the library; the old index is then unchanged, and the temporary
+ *   one removed
  */
 export async function pushRecords(
   { appId, adminKey, indexName, hosts }: Target,
@@ -34,7 +36,7 @@ export async function pushRecords(
     })
     await client.waitForTask({ indexName: temporary, taskID })
   } catch (error) {
-    // What was wrong is what the reader needs, not that this failed too.
+    // The first error matters to the caller, and not a failure of this clean-up.
     await client.deleteIndex({ indexName: temporary }).catch(() => {})
     throw error
   }

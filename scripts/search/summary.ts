@@ -1,16 +1,16 @@
 import type { HostedRecord } from './hosted-records'
 import { indexSettings } from './index-settings'
 
-/** What the provider's smallest plan takes, in bytes a record. */
+/** Bytes that a record may have on the provider's smallest plan. */
 const largestRecord = 10_000
 
 const sizeOf = (record: HostedRecord) =>
   Buffer.byteLength(JSON.stringify(record))
 
 /**
- * How many records there are by language, and how large they are.
+ * Number and sizes of the records of each language.
  *
- * @throws when one is too large to be taken
+ * @throws when a record is too large for the provider
  */
 export function summary(records: readonly HostedRecord[]): string {
   const tooLarge = records.find((record) => sizeOf(record) > largestRecord)
@@ -28,5 +28,5 @@ export function summary(records: readonly HostedRecord[]): string {
   return lines.join('\n')
 }
 
-/** The index's settings as they are pushed. */
+/** The settings of the index, as JSON. */
 export const settingsText = () => JSON.stringify(indexSettings, null, 2)

@@ -6,8 +6,8 @@ const attempts = 100
 /**
  * Listens on a port of this machine, or on the next free one.
  *
- * @returns the port that it got
- * @throws when the next hundred are taken, or listening fails otherwise
+ * @returns the port
+ * @throws when the next hundred ports are taken, or listening fails
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let next = port; next < port + attempts; next += 1) {

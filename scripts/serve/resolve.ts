@@ -7,10 +7,10 @@ export type Answer =
   | { readonly kind: 'missing' }
 
 /**
- * Finds what a host that knows only files and folder indexes answers to a
- * path: the file, a folder's index.html, a redirect to a folder's `/` form.
+ * The answer of a host with files and folder indexes alone: a file, the index.html of a folder, or
+ * a redirect to the folder's form with a slash.
  *
- * @param path of the URL as it was sent, without query
+ * @param path of the URL as the client sent it, without query
  */
 export function resolvePath(root: string, path: string): Answer {
   const decoded = decode(path)
@@ -31,7 +31,7 @@ function existingFile(file: string): Answer {
 const isFile = (path: string) => stat(path)?.isFile() ?? false
 const isFolder = (path: string) => stat(path)?.isDirectory() ?? false
 
-/** Undefined also for a path that goes on below a file. */
+/** The file or folder at a path; undefined for a path that leads into a file, too. */
 function stat(path: string) {
   try {
     return statSync(path)

@@ -3,7 +3,7 @@ import { openFinished } from '../export/files/built'
 import { listen } from './listen'
 import { createStaticHost } from './static-host'
 
-/** Serves `out/` on a port, or on the next free one, and says where. Throws where there is no finished site. */
+/** Serves `out/` on a port, or on the next free one. Throws where there is no finished site. */
 export async function serve(wanted: number): Promise<void> {
   openFinished()
   const port = await listen(createStaticHost('out'), wanted)

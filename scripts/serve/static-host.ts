@@ -14,8 +14,8 @@ import { contentType, isText } from '../export/hosts/content-types'
 import { resolvePath } from './resolve'
 
 /**
- * Serves a folder as a plain host does, with no rules of its own: files,
- * folder indexes, and 404.html with status 404 for everything else.
+ * Serves a folder as a plain host without rules does: files, folder indexes, and 404.html with the
+ * status 404 for all other paths.
  */
 export function createStaticHost(folder: string): Server {
   const root = resolve(folder)
@@ -60,11 +60,11 @@ function send(
     return
   }
   const steps = gzip ? [createGzip({ level: 9 })] : []
-  // A reader who leaves early closes the connection: nothing to report.
+  // A closed connection is no error: readers may leave early.
   pipeline([createReadStream(file), ...steps, response], () => {})
 }
 
-/** What is missing now may be there in a moment. */
+/** The header Cache-Control. A missing file may exist soon: browsers have to ask again. */
 function cacheFor({ url = '' }: IncomingMessage, status: number): string {
   const path = url.replace(/\?.*/, '')
   return cacheControl[

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** A shell opens no windows, so that its contexts are made in a moment; the others are what readers have. */
+/** Kind of browser: a headless shell starts contexts faster, a full one is what readers have. */
 type Kind = 'shell' | 'full'
 
 const names: Readonly<Record<Kind, readonly string[]>> = {
@@ -48,10 +48,10 @@ const thisMachine: Machine = {
 }
 
 /**
- * Lists where a Chromium or Chrome may be, the reader's own choice first: CHROME_PATH, PATH, the platform's usual places, Playwright's
- * download. Shells are on PATH alone; they stand before all others, or behind them.
+ * Paths of a possible Chromium or Chrome: CHROME_PATH, PATH, the platform's usual places,
+ * Playwright's download. Shells, which are on PATH alone, stand before the others or after them.
  *
- * @param first what is wanted where both kinds are there
+ * @param first the preferred kind
  */
 export function browserCandidates(
   { platform, env }: Machine,
@@ -75,7 +75,7 @@ export function browserCandidates(
   ]
 }
 
-/** Finds the first Chromium or Chrome that starts; `first` as above. */
+/** The path of the first Chromium or Chrome that starts. */
 export function findBrowser(
   first: Kind = 'shell',
   machine: Machine = thisMachine,
@@ -83,7 +83,7 @@ export function findBrowser(
   return browserCandidates(machine, first).find(machine.runs)
 }
 
-/** Asks for its version: Ubuntu's `chromium-browser` can be an empty shell. */
+/** True for a browser that tells its version: Ubuntu's `chromium-browser` can be a mere stub. */
 function isBrowser(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

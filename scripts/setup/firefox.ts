@@ -14,15 +14,15 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-const starts = (path: string) =>
+const isRunnable = (path: string) =>
   spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-const find = () => places.find(starts)
+const find = () => places.find(isRunnable)
 
 /**
- * Returns the path of a Firefox that starts: an installed one, else one from Debian's packages.
+ * The path of a Firefox that starts: an installed one, or one from Debian's packages.
  *
- * @throws naming what the reader can do when there is none
+ * @throws with the cure when there is none
  */
 export async function installFirefox(): Promise<string> {
   const installed = find()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Installer, installBrowser } from './install-browser'
 
-/** A machine on which only one way of installing leads to a browser: the calls of a pattern. */
+/** A machine on which one way of installing works: calls that match a pattern. */
 function machine(way: string, isRoot = true) {
   const calls: string[] = []
   let installed = way === 'installed'

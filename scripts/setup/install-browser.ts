@@ -11,7 +11,7 @@ const apt = (name: string): Step => [
   name,
 ]
 
-/** In the order in which they are tried; Debian has a browser for tests alone, Ubuntu has not. */
+/** Installers in the order of the attempts. Debian has a headless shell; Ubuntu does not. */
 const systemInstallers: readonly (readonly Step[])[] = [
   [['apt-get', 'update'], apt('chromium-headless-shell')],
   [apt('chromium')],
@@ -37,10 +37,10 @@ const thisMachine: Installer = {
 }
 
 /**
- * Returns the path of a Chromium or Chrome that starts: an installed one, else
- * Playwright's own download, else one from the system's package manager.
+ * The path of a Chromium or Chrome that starts: an installed one, Playwright's download, or one
+ * from the system's package manager.
  *
- * @throws naming what the reader can do when none of them gives a browser
+ * @throws with the cure when none of them gives a browser
  */
 export async function installBrowser(
   installer: Installer = thisMachine,

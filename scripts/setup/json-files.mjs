@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs before any package is installed.
+// Plain JavaScript: no package is installed yet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseJson } from '../../lib/site/json.mjs'
@@ -6,17 +6,20 @@ import { parseJson } from '../../lib/site/json.mjs'
 const folders = ['content', 'messages']
 
 /**
- * Reads the JSON that programs import: without this a comma too many ends in the stack of whatever imported it.
+ * Checks the JSON files that code imports: otherwise a superfluous comma ends in the stack of the
+ * importing module.
  *
  * @param {string} root the project's folder
  * @returns {void}
- * @throws Error as `file:line: what is wrong; what to do`, each file on a line of its own
+ * @throws with `file:line: what is wrong; what to do`, each file on a line of its own
  */
 export function assertJsonFiles(root) {
-  const faults = folders.flatMap((folder) =>
-    namesIn(join(root, folder)).flatMap((name) => faultOf(root, folder, name)),
+  const problems = folders.flatMap((folder) =>
+    namesIn(join(root, folder)).flatMap((name) =>
+      problemsOf(root, folder, name),
+    ),
   )
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 /** @param {string} folder */
@@ -32,7 +35,7 @@ function namesIn(folder) {
  * @param {string} folder
  * @param {string} name
  */
-function faultOf(root, folder, name) {
+function problemsOf(root, folder, name) {
   try {
     parseJson(
       readFileSync(join(root, folder, name), 'utf8'),

@@ -1,5 +1,5 @@
-// A lockfile that lacks the packages of other platforms makes `npm ci` fail.
-// npm leaves them out where its registry does not hold them (a mirror):
+// Adds packages of other platforms to a lock file: without them `npm ci` fails there. npm leaves
+// them out where its registry, a mirror, does not have them:
 //   node scripts/setup/lockfile.mjs package-lock.json samples/package-lock.json
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,11 +17,11 @@ const systems = /\b(android|darwin|freebsd|linux|openharmony|win32)\b/
 const processors = /\b(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)\b/
 
 /**
- * Adds an entry for each optional package that is asked for by exact version
- * and is not there; for which platform it is says its name.
+ * Adds an entry for each missing optional package of an exact version. The name of the package
+ * tells its platform.
  *
- * @param {Entries} packages of a lockfile
- * @returns {Entries} the whole, in npm's order
+ * @param {Entries} packages of a lock file
+ * @returns {Entries} all packages, in npm's order
  */
 export function completePackages(packages) {
   const all = { ...packages }
@@ -45,7 +45,7 @@ export function completePackages(packages) {
 
 /**
  * @param {Entries} packages
- * @param {string} owner path of the package that asks
+ * @param {string} owner path of the package with the dependency
  * @param {string} name
  */
 function isThere(packages, owner, name) {

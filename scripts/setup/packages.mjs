@@ -1,15 +1,15 @@
-// Plain JavaScript, because it runs before any package is installed.
+// Plain JavaScript: no package is installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** As in package.json's `engines`: `20.19`. */
+/** The version in package.json's `engines`: `20.19`. */
 const oldestNode = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).engines.node.replace('>=', '')
 
 /**
- * Stops on a Node that is older than package.json's `engines` allows.
+ * Refuses a Node that is older than package.json's `engines` allows.
  *
  * @param {string} version as in `process.versions.node`
  * @returns {void}
@@ -31,9 +31,9 @@ export function assertNode(version) {
  */
 
 /**
- * Names what the lockfile asks for and the folder does not hold, by npm's own
- * record of what it installed (`node_modules/.package-lock.json`). Optional
- * packages are for other platforms and may be absent.
+ * Names packages of the lock file that the folder does not hold, by npm's own record of installed
+ * packages (`node_modules/.package-lock.json`). Optional packages are for other platforms, and may
+ * be absent.
  *
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
@@ -50,9 +50,9 @@ export function missingPackages(wanted, installed) {
 }
 
 /**
- * Runs `npm ci` in a folder whose packages are missing or of other versions.
+ * Runs `npm ci` in a folder with missing packages, or with packages of other versions.
  *
- * @param {string} folder with package-lock.json; one without is left alone
+ * @param {string} folder with package-lock.json; nothing happens in a folder without it
  * @returns {void}
  */
 export function installPackages(folder) {
@@ -72,7 +72,7 @@ export function installPackages(folder) {
   })
   if (npm.status !== 0)
     throw new Error(
-      `npm ci failed in ${folder}; mend what it says above, or run it there yourself`,
+      `npm ci failed in ${folder}; fix what it says above, or run it there yourself`,
     )
 }
 

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path'
 import { isNoSource } from '../process/build-stamp'
 
 /**
- * Copies what a build reads to a folder, to be changed and built there. Without a lockfile: Next takes the nearest one for the root of what it
- * may read, and the packages stand beside ours.
+ * Copies the sources of a build to a folder, without the lock file: Next reads files only below the
+ * nearest lock file, and the packages stand beside the project's own.
  */
 export function copySources(copy: string): void {
   const isSource = (path: string) => {

@@ -4,14 +4,14 @@ import { type Folder, openFolder } from '../export/files/folder'
 import { runScript, runTool } from '../process/tool'
 import { copySources } from './copy-sources'
 
-/** Where the second release stands, and where it is built. */
+/** The folder of the releases, with the sources of the second and the finished sites. */
 const folder = join('.cache', 'skew')
 const copy = join(folder, 'source')
 const sites = join(folder, 'sites')
 
 /**
- * Builds the site a second time from changed sources (every title, and the client, so that its folder gets another name) and makes a third
- * release of it, with other texts and another name of that folder.
+ * Builds a second release from changed sources: other titles, and another client, whose folder then
+ * has another name. A copy of it with other texts and folder name is the third release.
  */
 export async function buildReleases(): Promise<void> {
   const project = process.cwd()
@@ -49,7 +49,7 @@ function change(): void {
   )
 }
 
-/** New texts, and another name of the client's folder. */
+/** Changes the titles, and the name of the client's folder. */
 function rewritePages(site: Folder): void {
   const [, hash = ''] =
     site

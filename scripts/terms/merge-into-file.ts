@@ -20,9 +20,10 @@ const oldestLock = 30_000
 const patience = 20_000
 
 /**
- * Puts a language's entries into the file, one writer at a time, so that several translators can do it at once.
+ * Merges the entries of a language into the file, under a lock: several translators may merge at
+ * the same time.
  *
- * @throws ContentError when the entries or what they lead to is wrong; then nothing is written
+ * @throws ContentError when the entries or the merged terms are wrong; the file is then unchanged
  */
 export async function mergeIntoFile(
   locale: Locale,

@@ -6,24 +6,27 @@ import { type MdxTree, parseMdx, yamlOf } from '@/lib/site/content/parse'
 import { elementsOf } from '@/lib/site/rules/elements'
 import { placeholder } from '@/lib/site/rules/unwritten'
 
-const mark = `${placeholder} `
+const prefix = `${placeholder} `
 
-/** Front matter that a translation does not have: facts are checked in English, and English's unexplained terms hold everywhere. */
+/** Front matter of English alone: its checked facts and its unexplained terms hold everywhere. */
 const englishOnly = /^(checked|unexplained):.*\n(?:[ \t-].*\n)*/gm
-const worded = /^(title|navTitle|description): *(['"]?)/gm
+const textKeys = /^(title|navTitle|description): *(['"]?)/gm
 
-/** An English page as the draft of a translation: each text carries a mark until it is translated, and each heading English's id. */
+/**
+ * The draft of a translation: the English page with a placeholder before each text, and English's
+ * id at each heading.
+ */
 export function draftOf(english: string): string {
   const tree = parseMdx(english)
   const yaml = yamlOf(english)
   const body = edited(english, [
-    ...textStarts(tree).map((at) => ({ at, text: mark })),
+    ...textStarts(tree).map((at) => ({ at, text: prefix })),
     ...missingIds(tree),
   ])
-  const kept = `${yaml}\n`
+  const frontMatter = `${yaml}\n`
     .replace(englishOnly, '')
-    .replace(worded, (_, key, quote) => `${key}: ${quote}${mark}`)
-  return body.replace(yaml, () => kept.trimEnd())
+    .replace(textKeys, (_, key, quote) => `${key}: ${quote}${prefix}`)
+  return body.replace(yaml, () => frontMatter.trimEnd())
 }
 
 interface Insertion {
@@ -40,7 +43,7 @@ function edited(source: string, insertions: readonly Insertion[]): string {
     )
 }
 
-/** Where the texts begin that readers see: paragraphs, headings, cells, and the words in components' attributes. */
+/** Offsets of visible texts: paragraphs, headings, cells, and the words in attributes. */
 function textStarts(tree: MdxTree): readonly number[] {
   const starts: number[] = []
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
@@ -51,7 +54,7 @@ function textStarts(tree: MdxTree): readonly number[] {
   return [...starts, ...attributeStarts(tree)]
 }
 
-/** Code and facts alone are the same in every language. */
+/** True for a node with words to translate, and not only code or facts. */
 function hasWords(node: Nodes): boolean {
   let found = false
   visit(node, 'text', ({ value }) => {
@@ -75,7 +78,7 @@ function attributeStarts(tree: MdxTree): readonly number[] {
   )
 }
 
-/** The parser gives each literal of an expression its place in the file. */
+/** Offsets of the literals in an expression, which the parser notes. */
 function literalStarts({
   data,
 }: MdxJsxAttributeValueExpression): readonly number[] {
@@ -93,7 +96,7 @@ function literalStarts({
   })
 }
 
-/** English's id for each heading that does not name one: its translation would give it another. */
+/** Ids for the headings without one: the id of a translated heading would differ from English. */
 function missingIds(tree: MdxTree): readonly Insertion[] {
   const lines = headingLines(tree)
   let index = 0

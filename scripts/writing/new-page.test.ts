@@ -17,7 +17,7 @@ import { relatedFile, sidebarFile, tableFile } from './page-table'
 
 const today = '2026-11-21'
 
-/** A tree with the real lists of pages, to which pages are added. */
+/** A folder with copies of the real lists of pages, for adding pages. */
 function tree() {
   const root = testFolder()
   for (const file of [tableFile, sidebarFile, relatedFile]) {
@@ -46,7 +46,7 @@ test('a new page stands in its folder with a sample, and in every list of pages'
 })
 
 test.each(site.sections)(
-  '%s: what its author has to write is all there is to mend',
+  '%s: what its author has to write is all that is missing',
   (section) => {
     const { root, read } = tree()
     const page = `${section}/new-page`
@@ -58,7 +58,7 @@ test.each(site.sections)(
     expect(
       problems.filter((message) => !message.includes('take TODO out')),
     ).toEqual([
-      // It stands in the other tree.
+      // The sample stands in the temporary folder.
       expect.stringContaining(`samples/${page}/first-recipe.ts`),
     ])
   },

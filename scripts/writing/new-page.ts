@@ -14,23 +14,23 @@ import {
 import { assertName, readNewPlace } from './place'
 import { pageSkeleton, sampleSkeleton } from './skeleton'
 
-interface Wish {
+interface NewPage {
   /** `references/fees` */
   readonly page: string | undefined
-  /** The first recipe's name; the page's own unless named. */
+  /** The name of the first recipe; by default the page's own. */
   readonly recipe?: string
   readonly today: string
 }
 
 /**
- * Lays out a new English page: the article, its first sample, and its entries in the lists of pages.
+ * Creates a new English page: the article, its first sample, and its entries in the lists of pages.
  *
  * @returns the files to look at, in the order of the work
- * @throws with the cure, before it writes anything
+ * @throws with the cure, before writing anything
  */
-export function layOutPage(wish: Wish, root = '.'): readonly string[] {
-  const place = readNewPlace(wish.page, root)
-  const recipe = wish.recipe ?? place.page
+export function layOutPage(newPage: NewPage, root = '.'): readonly string[] {
+  const place = readNewPlace(newPage.page, root)
+  const recipe = newPage.recipe ?? place.page
   assertName(recipe)
   const article = fileOf(defaultLocale, place.slug)
   const sample = `${samplesFolder}/${place.slug}/${recipe}.ts`
@@ -39,7 +39,7 @@ export function layOutPage(wish: Wish, root = '.'): readonly string[] {
   )
   edit(root, relatedFile, (json) => addRelated(json, place.slug))
   listPage(root, defaultLocale, place.slug)
-  write(root, article, pageSkeleton({ ...place, recipe, today: wish.today }))
+  write(root, article, pageSkeleton({ ...place, recipe, today: newPage.today }))
   if (!existsSync(join(root, sample))) write(root, sample, sampleSkeleton)
   return [article, sample, relatedFile, sidebarFile, tableFile]
 }

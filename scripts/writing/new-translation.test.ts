@@ -16,7 +16,7 @@ import { draftOf } from './draft'
 import { layOutTranslation } from './new-translation'
 
 const english = (slug: string) => readFileSync(`content/en/${slug}.mdx`, 'utf8')
-const withoutMarks = (draft: string) => draft.replaceAll('TODO ', '')
+const withoutPlaceholders = (draft: string) => draft.replaceAll('TODO ', '')
 
 const pages = [
   'core-concepts/cpi',
@@ -32,12 +32,15 @@ test.each(pages)('the draft of %s has English’s structure', (page) => {
   expect(structureRule(draft)).toEqual([])
 })
 
-test.each(pages)('without its marks the draft of %s is English', (page) => {
-  const body = (text: string) =>
-    text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ \[#.*\]$/gm, '')
-  const source = english(page)
-  expect(body(withoutMarks(draftOf(source)))).toBe(body(source))
-})
+test.each(pages)(
+  'without its placeholders the draft of %s is English',
+  (page) => {
+    const body = (text: string) =>
+      text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ \[#.*\]$/gm, '')
+    const source = english(page)
+    expect(body(withoutPlaceholders(draftOf(source)))).toBe(body(source))
+  },
+)
 
 test('every text that readers see is marked, and nothing else', () => {
   const draft = draftOf(`---
@@ -112,7 +115,7 @@ describe('in a tree of its own', () => {
   beforeAll(() => process.chdir(root))
   afterAll(() => process.chdir(home))
 
-  test('the draft names its English version, which is kept, and is in the table', () => {
+  test('the draft names its English version, which is stored, and is in the table', () => {
     const before = readTable()
     layOutTranslation('de', 'guides/a-new-page')
     expect(freshnessOf('de', 'guides/a-new-page').state).toBe('current')

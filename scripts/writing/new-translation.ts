@@ -11,11 +11,11 @@ import { listPage, tableFile } from './page-table'
 const usage = 'npm run translate -- <language> <section>/<page>'
 
 /**
- * Lays out a translation: English as a draft whose texts are marked, with the fingerprint of the English version that it is made from,
- * and its entry in the table of pages.
+ * Creates a translation: a draft with the fingerprint of its English version, and its entry in the
+ * table of pages.
  *
  * @returns the files to look at
- * @throws with the cure, before it writes anything
+ * @throws with the cure, before writing anything
  */
 export function layOutTranslation(
   locale: string | undefined,
@@ -26,7 +26,7 @@ export function layOutTranslation(
   const file = fileOf(language, slug)
   if (pageExists(language, slug))
     throw new Error(
-      `${file} exists already; \`npm run i18n -- ${language}\` says how it stands to English`,
+      `${file} exists already; \`npm run i18n -- ${language}\` says how fresh it is`,
     )
   const english = readFileSync(fileOf(defaultLocale, slug), 'utf8')
   if (english.includes(placeholder))

@@ -13,10 +13,10 @@ export const tableFile = 'content/pages.json'
 /** The order of pages, relative to the project's root. */
 export const sidebarFile = 'content/sidebar.ts'
 
-/** The sections that a page's readers need next, relative to the project's root. */
+/** The related sections of each page, relative to the project's root. */
 export const relatedFile = 'content/related.json'
 
-/** Puts a page into the table, after the others of its section. */
+/** Adds a page to the table, after the others of its section. */
 export function listPage(root: string, locale: Locale, slug: string): void {
   const file = join(root, tableFile)
   const table: PageTable = JSON.parse(readFileSync(file, 'utf8'))
@@ -26,7 +26,7 @@ export function listPage(root: string, locale: Locale, slug: string): void {
   writeFileSync(file, JSON.stringify({ ...table, total, locales }, null, 1))
 }
 
-/** A list of slugs with one more, after the last of its section. */
+/** The list with another slug, after the last of its section. */
 function withPage(listed: readonly string[], slug: string): readonly string[] {
   if (listed.includes(slug)) return listed
   const [section] = slug.split('/')
@@ -35,9 +35,9 @@ function withPage(listed: readonly string[], slug: string): readonly string[] {
 }
 
 /**
- * Puts a page at the end of its section in the sidebar.
+ * Adds a page at the end of its section in the sidebar.
  *
- * @throws where the section's list cannot be found
+ * @throws where the section has no list
  */
 export function addToSidebar(
   source: string,
@@ -55,7 +55,7 @@ export function addToSidebar(
   return source.replace(list, (_, opening) => `${opening}${all}]`)
 }
 
-/** Makes room for the sections that a page's readers need next, which its author chooses. */
+/** Adds an empty list of related sections for a page, which its author fills. */
 export function addRelated(json: string, slug: string): string {
   return `${JSON.stringify({ ...JSON.parse(json), [slug]: [] }, null, 2)}\n`
 }

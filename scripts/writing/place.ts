@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileOf } from '@/lib/site/content/files'
 import { defaultLocale, type Section, site } from '@/site.config'
 
-/** Where a new page belongs. */
+/** The place of a new page in the book. */
 export interface Place {
   readonly section: Section
   readonly page: string
@@ -14,9 +14,9 @@ export interface Place {
 const addressPart = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Reads `references/fees`.
+ * Reads the place of a new page: `references/fees`.
  *
- * @throws with the cure, for an unknown section, a name that is no address, and a page that exists
+ * @throws with the cure, for an unknown section, an invalid name, or a page that exists
  */
 export function readNewPlace(text: string | undefined, root: string): Place {
   const [name = '', page, ...rest] = (text ?? '').split('/')
@@ -38,7 +38,7 @@ export function readNewPlace(text: string | undefined, root: string): Place {
 }
 
 /**
- * Holds that a name can be part of an address and of a file.
+ * Refuses a name that cannot be part of an address and of a file.
  *
  * @throws with the cure
  */

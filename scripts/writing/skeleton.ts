@@ -1,20 +1,20 @@
 import type { Place } from './place'
 
-interface Wish extends Place {
+interface NewPage extends Place {
   readonly recipe: string
-  /** As in 2026-11-21. */
+  /** Today's date: `2026-11-21`. */
   readonly today: string
 }
 
-/** `get-program-accounts` as a title: `Get program accounts`. */
+/** The title from a name: `Get program accounts` for `get-program-accounts`. */
 const titleOf = (name: string): string => {
   const words = name.replaceAll('-', ' ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** What a new page holds: the parts of a recipe in their order, with a mark wherever its author has to write. */
-export function pageSkeleton(wish: Wish): string {
-  const { section, page, slug, recipe, today } = wish
+/** The text of a new page: the parts of a recipe in order, with TODO wherever its author writes. */
+export function pageSkeleton(newPage: NewPage): string {
+  const { section, page, slug, recipe, today } = newPage
   return `---
 title: ${titleOf(page)}
 description: TODO one sentence for search engines and link previews.
@@ -51,7 +51,7 @@ const factSheet = `<FactSheet>
 
 `
 
-/** The program of a new recipe: it runs as it is, and is to become what the recipe promises. */
+/** The program of a new recipe. It runs as it is, until its author replaces it. */
 export const sampleSkeleton = `// TODO write the program that the recipe promises.
 import { createSolanaRpc } from '@solana/kit'
 

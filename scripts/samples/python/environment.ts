@@ -10,7 +10,7 @@ export function interpreterOf(samples: string): string {
     : join(samples, '.venv', 'bin', 'python')
 }
 
-/** Null, or why there is no Python here that the packages run on. */
+/** Null, or the reason why there is no Python here that the packages run on. */
 export async function whyNoPython(samples: string): Promise<string | null> {
   try {
     const { stdout } = await capture('python3', ['--version'], { cwd: samples })
@@ -24,10 +24,9 @@ export async function whyNoPython(samples: string): Promise<string | null> {
 }
 
 /**
- * Makes samples/.venv with exactly what samples/requirements.txt says, unless
- * it is there.
+ * Makes samples/.venv with exactly the packages of samples/requirements.txt, unless it is current.
  *
- * @throws with the end of what pip said when that fails
+ * @throws with the last lines of pip's output when pip fails
  */
 export async function ensureEnvironment(samples: string): Promise<void> {
   const requirements = readFileSync(join(samples, 'requirements.txt'))

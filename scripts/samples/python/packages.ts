@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { captureOutput } from '../capture'
 import { interpreterOf } from './environment'
 
-/** What a module that can be imported comes from. */
+/** A package that modules come from. */
 interface Package {
   readonly name: string
   readonly version: string
@@ -25,9 +25,9 @@ const answer = z.record(
 export type Packages = Readonly<Record<string, readonly Package[]>>
 
 /**
- * The modules of the virtual environment and the packages they come from.
+ * The modules of the virtual environment, each with the packages that it comes from.
  *
- * @throws when Python cannot say
+ * @throws when Python fails
  */
 export async function installedPackages(samples: string): Promise<Packages> {
   const python = interpreterOf(samples)
@@ -35,7 +35,7 @@ export async function installedPackages(samples: string): Promise<Packages> {
   return answer.parse(JSON.parse(output))
 }
 
-/** Package to exact version, of those that a source imports. */
+/** Exact versions of the packages that a source imports. */
 export function packagesUsed(
   packages: Packages,
   source: string,

@@ -4,7 +4,7 @@ import { endedBadly, failed, isNotRun } from '../result'
 import { ensureEnvironment, interpreterOf, whyNoPython } from './environment'
 import { installedPackages, type Packages, packagesUsed } from './packages'
 
-/** Python: runs against the node, with the packages of requirements.txt. */
+/** Python: runs against the local node, with the packages of requirements.txt. */
 export function pythonAdapter(): Adapter {
   let packages: Packages | undefined
   return {
@@ -33,7 +33,7 @@ export function pythonAdapter(): Adapter {
 
 type Versions = Readonly<Record<string, string>>
 
-/** Nothing compiles Python against its packages: what is not run is parsed. */
+/** Parses a sample that is not run: nothing compiles Python against its packages. */
 async function parse(
   { path }: Sample,
   { samples }: RunContext,
@@ -74,6 +74,6 @@ async function execute(
 function installationFailed(error: unknown): Failed {
   return failed(
     `The packages cannot be installed:\n${error instanceof Error ? error.message : error}`,
-    'Look after the network and samples/requirements.txt.',
+    'Check the network and samples/requirements.txt.',
   )
 }

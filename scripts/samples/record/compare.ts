@@ -1,18 +1,17 @@
 import { diffArrays } from 'diff'
-import { normalise } from './normalise'
+import { normalize } from './normalize'
 
 /**
- * Compares a recorded output with a new one after normalising both.
+ * Compares a recorded output with a new one, both normalized.
  *
- * @returns null if they agree, else the lines that differ, as `- recorded` and
- * `+ new`, with the normalised ones in place of keys and times
+ * @returns null if they agree; else the normalized lines that differ, as `- recorded` and `+ new`
  */
 export function compareOutputs(
   recorded: string,
   output: string,
 ): string | null {
-  const before = normalise(recorded)
-  const after = normalise(output)
+  const before = normalize(recorded)
+  const after = normalize(output)
   if (before === after) return null
   return diffArrays(before.split('\n'), after.split('\n'))
     .filter(({ added, removed }) => added || removed)

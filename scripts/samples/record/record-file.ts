@@ -9,14 +9,14 @@ import type { Verdict } from './verdict'
 
 const path = (samples: string) => join(samples, 'record.json')
 
-/** An empty record before the first run. */
+/** The record of the last runs, empty before the first. */
 export async function readRecordFile(samples: string): Promise<SampleRecord> {
   return parseRecord(await readText(path(samples)))
 }
 
 /**
- * Writes the verified samples of a run and drops files that are gone; what was
- * not looked at, or failed, stays as it was, byte for byte.
+ * Records the verified samples of a run, and drops samples that no longer exist. Samples that
+ * failed or were not chosen stay as they were, byte for byte.
  */
 export async function updateRecordFile(
   samples: string,
@@ -27,14 +27,14 @@ export async function updateRecordFile(
   const verified = verdicts.flatMap((verdict) =>
     verdict.kind === 'verified' ? [[verdict.file, verdict.entry] as const] : [],
   )
-  const kept = Object.entries(parseRecord(before)).filter(([file]) =>
+  const remaining = Object.entries(parseRecord(before)).filter(([file]) =>
     files.includes(file),
   )
-  const after = formatRecord(Object.fromEntries([...kept, ...verified]))
+  const after = formatRecord(Object.fromEntries([...remaining, ...verified]))
   if (after !== before) await writeFile(path(samples), after)
 }
 
-/** @throws Error if the record knows samples that there are no more. */
+/** @throws if the record has samples that no longer exist */
 export function assertNoneIsGone(
   record: SampleRecord,
   files: readonly string[],

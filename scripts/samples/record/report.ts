@@ -1,7 +1,7 @@
 import { levels } from '@/lib/site/code/record'
 import type { Verdict } from './verdict'
 
-/** What is printed about one sample. */
+/** The line about one sample. */
 export function line(verdict: Verdict, milliseconds: number): string {
   const time = `${(milliseconds / 1000).toFixed(1)} s`
   switch (verdict.kind) {

@@ -3,7 +3,7 @@ import type { Result } from '../adapter'
 import type { Options } from '../arguments'
 import { compareOutputs } from './compare'
 
-/** What a run found about one sample. */
+/** The finding of a run about one sample. */
 export type Verdict =
   | {
       readonly kind: 'verified'
@@ -22,13 +22,13 @@ interface Circumstances {
   readonly options: Options
   /** The date of the run, YYYY-MM-DD. */
   readonly today: string
-  /** Where the project lies; an output must not name it. */
+  /** The project's absolute path, which no output may contain. */
   readonly root: string
 }
 
 /**
- * Holds a result against the record. An entry stays as it is, date and keys in
- * its output included, until level, versions or what it teaches change.
+ * Compares a result with the record. An entry stays, with its date and the keys in its output,
+ * until level, versions or the normalized output change.
  */
 export function judge(
   file: string,

@@ -3,26 +3,26 @@ import { join, normalize } from 'node:path'
 import { z } from 'zod'
 import { capture, lastLines } from '../capture'
 
-/** What one `cargo build` made. */
+/** The result of a `cargo build`. */
 export interface Build {
-  /** Absolute path of a source's root file to the program built from it. */
+  /** Programs, by the absolute path of their root file. */
   readonly executables: ReadonlyMap<string, string>
-  /** Absolute path of a source's root file to the compiler's errors. */
+  /** Errors of the compiler, by the absolute path of the root file. */
   readonly errors: ReadonlyMap<string, string>
-  /** Why nothing could be built, such as a lock file that is out of date. */
+  /** The reason why the whole build failed, such as a lock file that is out of date. */
   readonly problem: string | null
 }
 
 /**
- * The directory that cargo builds in: outside the project, so that a fresh
- * clone finds the bank compiled. CARGO_TARGET_DIR says otherwise.
+ * The directory that cargo builds in: outside the project, so that a fresh clone finds compiled
+ * dependencies, or CARGO_TARGET_DIR.
  */
 export function targetDirectory(env: NodeJS.ProcessEnv = process.env): string {
   const cache = env.XDG_CACHE_HOME || join(homedir(), '.cache')
   return env.CARGO_TARGET_DIR || join(cache, 'solana-cookbook', 'target')
 }
 
-/** Builds all clients, programs and their tests in one go, or one package alone. */
+/** Builds all clients, programs and tests by one call of cargo, or one package alone. */
 export async function build(samples: string, only?: string): Promise<Build> {
   const what = only ? `-p ${only}` : '--workspace --lib --bins --tests'
   const args = `build ${what} --locked --keep-going --message-format=json`
@@ -39,7 +39,7 @@ export async function build(samples: string, only?: string): Promise<Build> {
   }
 }
 
-// A client's path leads through `rust-clients/..`.
+// The path of a client leads through `rust-clients/..`, which normalizing removes.
 const target = z.object({ src_path: z.string().transform(normalize) })
 
 const message = z.discriminatedUnion('reason', [
@@ -57,7 +57,7 @@ const message = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('build-finished') }),
 ])
 
-/** Reads what `cargo build --message-format=json` prints, one JSON a line. */
+/** Reads the output of `cargo build --message-format=json`, one JSON a line. */
 export function readMessages(lines: string): Omit<Build, 'problem'> {
   const executables = new Map<string, string>()
   const errors = new Map<string, string>()

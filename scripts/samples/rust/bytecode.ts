@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The folder that has a program as bytecode, which `ProgramTest` then runs in
- * the virtual machine instead of the native processor; null when there is none
- * of exactly this source (samples/bytecode/build.sh makes it).
+ * The folder with a program's bytecode, which `ProgramTest` runs in the virtual machine in place of
+ * the native processor. Null without bytecode of exactly this source (samples/bytecode/build.sh).
  */
 export function bytecodeOf(
   program: string,

@@ -49,7 +49,7 @@ describe('cratesUsed', () => {
     expect(cratesUsed(lock, 'counter', source)).toEqual(expected)
   })
 
-  it('adds what is asked for', () => {
+  it('adds the crates in `also`', () => {
     expect(cratesUsed(lock, 'counter', '', ['solana-program-test'])).toEqual({
       'solana-program-test': '4.2.2',
     })

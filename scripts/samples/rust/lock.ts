@@ -1,13 +1,13 @@
-/** Cargo.lock: for each package its version and what it depends on. */
+/** Packages of Cargo.lock by name, in all their versions. */
 export type Lock = ReadonlyMap<string, readonly LockedPackage[]>
 
 interface LockedPackage {
   readonly version: string
-  /** "name", or "name version" where the name alone is ambiguous. */
+  /** Names, as "name version" where the name alone is ambiguous. */
   readonly dependencies: readonly string[]
 }
 
-/** Reads Cargo.lock, as cargo writes it: one field a line. */
+/** Reads the text of Cargo.lock, which has one field a line. */
 export function readLock(lock: string): Lock {
   const packages = new Map<string, LockedPackage[]>()
   for (const block of lock.split('[[package]]\n').slice(1)) {
@@ -15,7 +15,7 @@ export function readLock(lock: string): Lock {
     const version = /^version = "(.+)"$/m.exec(block)?.[1]
     if (!name || !version)
       throw new Error(
-        `samples/Cargo.lock holds what is no package; write it anew: \`cargo generate-lockfile\`\n${block}`,
+        `samples/Cargo.lock has an entry that is not a package; write it anew: \`cargo generate-lockfile\`\n${block}`,
       )
     const list = /^dependencies = \[\n([^\]]*)\]/m.exec(block)?.[1] ?? ''
     const dependencies = [...list.matchAll(/"(.+)"/g)].map((it) => it[1] ?? '')
@@ -28,8 +28,8 @@ export function readLock(lock: string): Lock {
 }
 
 /**
- * Crate to exact version, of the direct dependencies of a package that a
- * source names (`solana_program::…`) or that are asked for.
+ * Exact versions of a package's direct dependencies: of those that a source names
+ * (`solana_program::…`), and of those in `also`.
  *
  * @throws when the package is not in the lock file
  */

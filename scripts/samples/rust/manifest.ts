@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const mark = '# One for each Rust client, written by `npm run samples`.\n'
+const divider = '# One for each Rust client, written by `npm run samples`.\n'
 
-/** The name of the binary that a client is built as. */
+/** The name of a client's binary. */
 function binaryOf(file: string): string {
   return file.replace(/\.rs$/, '').replaceAll('/', '--')
 }
 
 /**
- * The manifest of samples/rust-clients with a `[[bin]]` for each of the files
- * (paths under samples/), in their order; what stands above the mark stays.
+ * The manifest of samples/rust-clients with a `[[bin]]` for each of the files (paths below
+ * samples/), in order. The lines above the divider stay.
  */
 export function manifestWith(manifest: string, files: readonly string[]) {
-  const [head = ''] = manifest.split(mark)
+  const [head = ''] = manifest.split(divider)
   const binaries = [...files].sort().map(
     (file) => `[[bin]]
 name = "${binaryOf(file)}"
@@ -21,10 +21,10 @@ path = "../${file}"
 test = false
 `,
   )
-  return head + mark + binaries.join('\n')
+  return head + divider + binaries.join('\n')
 }
 
-/** Writes the manifest of samples/rust-clients anew if a client came or went. */
+/** Rewrites the manifest of samples/rust-clients if a client was added or removed. */
 export function updateManifest(samples: string, files: readonly string[]) {
   const path = join(samples, 'rust-clients', 'Cargo.toml')
   const before = readFileSync(path, 'utf8')

@@ -19,8 +19,8 @@ interface Workspace {
 }
 
 /**
- * Rust: programs, by their tests in a bank (as bytecode where that is current,
- * else natively), and clients, against the node. One call of cargo builds all.
+ * Rust: programs run in the bank of their tests, as bytecode where that is current, else natively.
+ * Clients run against the local node. One call of cargo builds all.
  */
 export function rustAdapter(): Adapter {
   let workspace: Workspace | undefined
@@ -49,13 +49,13 @@ export function rustAdapter(): Adapter {
   }
 }
 
-/** The Rust clients below a folder, by their paths in it, in order. */
+/** The paths of the Rust clients below a folder, in order. */
 export async function clientsIn(samples: string): Promise<readonly string[]> {
   const files = await listFiles(samples)
   return files.filter((file) => client.test(file)).sort()
 }
 
-/** Null, or why there is no cargo here. */
+/** Null, or the reason why cargo does not run here. */
 export async function whyNoCargo({
   samples,
 }: RunContext): Promise<string | null> {
@@ -92,7 +92,7 @@ function hasFailed(
   return entry[1] !== null
 }
 
-/** programs/counter/src/lib.rs is tested by programs/counter/tests/counter.rs. */
+/** The test of a program: programs/counter/tests/counter.rs for programs/counter/src/lib.rs. */
 function testOf(path: string): string {
   return path.replace(/([^/]+)\/src\/lib\.rs$/, '$1/tests/$1.rs')
 }

@@ -1,7 +1,6 @@
 /**
- * What the tests of a program printed, in the order in which they stand in
- * their source. Takes the sections of `--show-output`, which come in the order
- * in which the tests happened to end.
+ * The output of a program's tests, in the order of the source. The sections of `--show-output`
+ * stand in the order in which the tests ended.
  */
 export function outputOfTests(stdout: string, source: string): string {
   const sections = new Map(

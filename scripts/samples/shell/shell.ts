@@ -10,12 +10,12 @@ import { readLock } from '../rust/lock'
 import { whyNoCargo } from '../rust/rust'
 import { setStage } from './stage'
 
-/** The crate whose grammar of command lines is asked. */
+/** The crate with the grammar of command lines. */
 const cli = 'solana-cli'
 
 /**
- * Command lines: they are not run. Bash reads them, and the Solana CLI's own
- * grammar judges every line that begins with `solana`.
+ * Shell: commands are parsed, and do not run. Bash reads the sample, and the Solana CLI's own
+ * grammar judges each command `solana`.
  */
 export function shellAdapter(): Adapter {
   let grammar: string | undefined
@@ -47,7 +47,7 @@ async function whyNoBash({ samples }: RunContext): Promise<string | null> {
   }
 }
 
-/** Plays a sample through in a folder of its own, where no command does anything. */
+/** Plays a sample in a temporary folder, where no command has an effect. */
 async function rehearse(
   { file, path, source }: Sample,
   { samples, timeLimit }: RunContext,

@@ -5,7 +5,7 @@ import { testFolder } from '@/lib/site/test-folder'
 import { capture } from '../capture'
 import { setStage } from './stage'
 
-/** Stands in for the grammar: knows `balance` and `nonce`, and looks into key files. */
+/** A stand-in for the grammar: knows `balance` and `nonce`, and reads key files. */
 const grammar = `#!/bin/bash
 case "$1" in
   balance) exit 0 ;;

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 
 interface Play {
   readonly source: string
-  /** The program that stands in for `solana`. */
+  /** The path of the program that stands in for `solana`. */
   readonly grammar: string
 }
 
 interface Stage {
   readonly bash: string
-  /** Takes the path of the sample as its argument. */
+  /** The path of a script that plays the sample which its argument names. */
   readonly script: string
   readonly env: Readonly<Record<string, string>>
 }
 
-/** A keypair that belongs to nobody: the CLI looks into the files it is given. */
+/** The keypair for key files, which the CLI reads. It is from the specification of Ed25519. */
 const keypair = JSON.stringify([
   ...Buffer.from(
     '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60' +
@@ -23,13 +23,12 @@ const keypair = JSON.stringify([
   ),
 ])
 
-/** Commands that a sample may put into another: they print one word. */
+/** Commands that samples use inside others: they print one word. */
 const words = ['solana-keygen', 'spl-token', 'solana-verify']
 
 /**
- * Makes a folder in which a sample of command lines can be played through:
- * `solana` is the grammar, every other command does nothing, and each key file
- * that the sample names is there.
+ * Prepares a folder in which a sample can be played: `solana` is the grammar, other commands do
+ * nothing, and each key file that the sample names exists.
  */
 export function setStage(folder: string, { source, grammar }: Play): Stage {
   const tools = join(folder, '.tools')

@@ -7,7 +7,7 @@ const importPattern =
   /\b(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"./][^'"]*)['"]/g
 
 /**
- * The packages a TypeScript file imports, without Node's own modules.
+ * The packages that a TypeScript file imports, without Node's own modules.
  *
  * @example `import x from '@solana/kit/program'` -> ['@solana/kit']
  */

@@ -1,8 +1,8 @@
 const diagnostic = /^(?:(.+?)\((\d+),\d+\): )?error (TS\d+: .*)$/
 
 /**
- * Reads what `tsc --pretty false` said, errors by file (path under `samples/`);
- * those that belong to no file stand under ''.
+ * Reads the output of `tsc --pretty false`: errors by file (path below `samples/`), and by '' where
+ * they belong to no file.
  */
 export function readTypeErrors(output: string): ReadonlyMap<string, string> {
   const errors = new Map<string, string>()
@@ -11,8 +11,8 @@ export function readTypeErrors(output: string): ReadonlyMap<string, string> {
     const [, path, line, message] = diagnostic.exec(text) ?? []
     if (message !== undefined) {
       current = path?.replaceAll('\\', '/').replace(/^samples\//, '') ?? ''
-      const place = line ? `samples/${current}:${line}: ` : ''
-      append(errors, current, `${place}${message}`)
+      const location = line ? `samples/${current}:${line}: ` : ''
+      append(errors, current, `${location}${message}`)
     } else if (current !== undefined && text.startsWith(' ')) {
       append(errors, current, text)
     }

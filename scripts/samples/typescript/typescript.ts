@@ -6,7 +6,7 @@ import { endedBadly, failed, isNotRun } from '../result'
 import { importedPackages, installedVersions } from './imported-packages'
 import { readTypeErrors } from './type-errors'
 
-/** TypeScript: type-checked all at once, then run one by one with tsx. */
+/** TypeScript: samples are type-checked together, then run one by one by tsx. */
 export function typescriptAdapter(): Adapter {
   return {
     name: 'TypeScript',
@@ -35,7 +35,7 @@ async function typeCheck(
   )
   if (elsewhere || errors.size === 0)
     throw new Error(
-      `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nMend what it names; \`npx tsc --project samples\` checks again`,
+      `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nFix what it names; \`npx tsc --project samples\` checks again`,
     )
   const checked = samples.filter(({ ceiling }) => ceiling !== 'parsed')
   return new Map(

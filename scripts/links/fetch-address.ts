@@ -1,4 +1,4 @@
-/** What an address answered: `doubtful` where a server refuses programs or is busy, so that only a person can tell. */
+/** The result for an address; `doubtful` where a server refuses programs, or is busy. */
 export type Answer =
   | { readonly kind: 'fine' }
   | { readonly kind: 'moved'; readonly to: string }
@@ -6,9 +6,9 @@ export type Answer =
 
 interface Options {
   readonly timeout: number
-  /** How often it is asked in all while the network fails or the server is busy. */
+  /** Requests in all, while the network fails or the server is busy. */
   readonly tries: number
-  /** Milliseconds before it is asked again. */
+  /** Milliseconds before the second request; each further pause is twice as long. */
   readonly pause: number
 }
 
@@ -18,25 +18,26 @@ const headers = {
 }
 const refusing = new Set([401, 403, 429, 451, 999])
 
-/** Asks an address once or, if the way there is bad, several times. Never throws. */
-export async function askAddress(
+/** Requests an address, several times where network or server may recover. Never throws. */
+export async function fetchAddress(
   url: string,
   { timeout, tries, pause }: Options,
 ): Promise<Answer> {
-  const answer = await askOnce(url, timeout)
-  const again = answer.kind === 'doubtful' || answer.kind === 'broken'
-  if (!again || !answer.worthAgain || tries <= 1) return withoutHint(answer)
+  const answer = await fetchOnce(url, timeout)
+  const hasFailed = answer.kind === 'doubtful' || answer.kind === 'broken'
+  if (!hasFailed || !answer.worthRetrying || tries <= 1)
+    return withoutHint(answer)
   await new Promise((resolve) => setTimeout(resolve, pause))
-  return askAddress(url, { timeout, tries: tries - 1, pause: pause * 2 })
+  return fetchAddress(url, { timeout, tries: tries - 1, pause: pause * 2 })
 }
 
-type Attempt = Answer & { readonly worthAgain?: boolean }
+type Attempt = Answer & { readonly worthRetrying?: boolean }
 
-function withoutHint({ worthAgain, ...answer }: Attempt): Answer {
+function withoutHint({ worthRetrying, ...answer }: Attempt): Answer {
   return answer
 }
 
-async function askOnce(url: string, timeout: number): Promise<Attempt> {
+async function fetchOnce(url: string, timeout: number): Promise<Attempt> {
   try {
     const signal = AbortSignal.timeout(timeout)
     const response = await fetch(url, { headers, signal })
@@ -44,7 +45,7 @@ async function askOnce(url: string, timeout: number): Promise<Attempt> {
     return judge(url, response)
   } catch (error) {
     const why = causeOf(error)
-    return { kind: 'broken', why, worthAgain: why !== 'ENOTFOUND' }
+    return { kind: 'broken', why, worthRetrying: why !== 'ENOTFOUND' }
   }
 }
 
@@ -52,14 +53,14 @@ function judge(url: string, response: Response): Attempt {
   const { status } = response
   const why = `${status} ${response.statusText}`.trim()
   if (refusing.has(status))
-    return { kind: 'doubtful', why, worthAgain: status === 429 }
-  if (!response.ok) return { kind: 'broken', why, worthAgain: status >= 500 }
+    return { kind: 'doubtful', why, worthRetrying: status === 429 }
+  if (!response.ok) return { kind: 'broken', why, worthRetrying: status >= 500 }
   return sameAddress(url, response.url)
     ? { kind: 'fine' }
     : { kind: 'moved', to: response.url }
 }
 
-/** A slash at the end, a `www.` or https make no other address. */
+/** True for addresses that differ in a last slash, `www.`, https, query or anchor alone. */
 function sameAddress(one: string, other: string): boolean {
   const plain = (url: string) =>
     url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '')
@@ -74,7 +75,7 @@ function causeOf(error: unknown): string {
   )
 }
 
-/** Errors of fetch are taken as they are: not all of them are this realm's Error. */
+/** The value of a key, if there is one: some errors of fetch are not instances of this Error. */
 const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
     ? Reflect.get(value, key)

@@ -1,4 +1,4 @@
-/** Replaces a match by what stands for it; `number` counts equal texts. */
+/** Returns the placeholder of a match; `number` gives equal texts the same number. */
 type Write = (match: string, number: (text: string) => number) => string
 
 interface Rule {
@@ -9,9 +9,8 @@ interface Rule {
 const base58 = '[1-9A-HJ-NP-Za-km-z]'
 
 /**
- * What differs from run to run, first match first. Keys and hashes are
- * numbered in the order in which they appear, so that the same key printed
- * twice has to be the same again.
+ * Texts that differ between runs; the rules apply in this order. Keys and signatures are numbered
+ * as they appear, so that a key printed twice has to be the same again.
  */
 const rules: readonly Rule[] = [
   {
@@ -34,7 +33,7 @@ const rules: readonly Rule[] = [
     write: (match) => `<hex of ${match.length}>`,
   },
   {
-    // Has a letter that base58 has not, or it would be a program address.
+    // A match has a letter that base58 lacks; otherwise it could be a program address.
     pattern:
       /(?<![\w+/])(?=[\w+/]*[0OIl+/=])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
     write: (match) => `<base64 of ${match.length}>`,
@@ -62,7 +61,7 @@ const rules: readonly Rule[] = [
     write: (match) => match.replace(/\d+$/, '<number>'),
   },
   {
-    // The bump of a random address, and the units that finding it costs.
+    // The bump of a random address differs, as do the compute units that finding it costs (below).
     pattern: /(\b\w*bump\w*["']?[^\d\n]{0,6})\d{1,3}\b/gi,
     write: (match) => match.replace(/\d+$/, '<bump>'),
   },
@@ -76,8 +75,8 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** An output with everything replaced that must differ between two runs. */
-export function normalise(output: string): string {
+/** An output with placeholders for all texts that differ between runs. */
+export function normalize(output: string): string {
   const numbers = new Map<string, number>()
   const number = (text: string) => {
     const known = numbers.get(text) ?? numbers.size + 1
@@ -92,8 +91,8 @@ export function normalise(output: string): string {
 }
 
 /**
- * Whether a text is a key or hash that may differ. Program and sysvar
- * addresses are words with ones behind, or stand in the list below.
+ * True for a key or hash that may differ. Addresses of programs and sysvars have a row of ones, or
+ * stand in the list below.
  */
 function isRandom(text: string): boolean {
   return !/1{6}/.test(text) && !programs.includes(text) && isKey(text)
@@ -107,7 +106,7 @@ const programs: readonly string[] = [
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
 ]
 
-/** A key has 32 bytes: words of the same letters have more or fewer. */
+/** True for a text that decodes to the 32 bytes of a key; words of these letters rarely do. */
 function isKey(text: string): boolean {
   const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
   let value = 0n
