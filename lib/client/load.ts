@@ -1,4 +1,4 @@
-/** Names of the scripts that are loaded when a reader first wants them: an island, or a file of lib/client/parts/. */
+/** Names of the scripts that load on demand: an island, or a file of lib/client/parts/. */
 export type LaterScript =
   | 'docs-search'
   | 'error-finder'
@@ -10,7 +10,10 @@ export type LaterScript =
   | 'term-notes'
   | 'zoom'
 
-/** The files of each later script with their digests, which the export puts in (scripts/export/client.ts). Development has none. */
+/**
+ * The files of each later script with their digests, inserted by the export
+ * (scripts/export/client.ts). Undefined in development.
+ */
 declare const LATER_FILES: Readonly<
   Record<LaterScript, Readonly<Record<string, string>>>
 >
@@ -18,11 +21,11 @@ declare const LATER_FILES: Readonly<
 const fetched = new Map<LaterScript, Promise<void>>()
 
 /**
- * Loads a later script. Its files are fetched and checked by their digests before they are imported: a browser never asks
- * again for a module that came wrong.
+ * Loads a later script. Its files are fetched and checked by their digests before the import,
+ * because a browser never fetches a failed module again.
  *
- * @param source imports it
- * @throws when a file does not come, or is not the one of this build; it can be asked for again
+ * @param source imports the script
+ * @throws when a file does not load, or is not that of this build; another call tries again
  */
 export async function load<Module>(
   name: LaterScript,
@@ -32,7 +35,7 @@ export async function load<Module>(
   return source()
 }
 
-/** Fetches a later script that will probably be wanted. Not where data is to be saved. */
+/** Prefetches a later script that a reader will probably want, unless data is to be saved. */
 export function loadAhead(name: LaterScript): void {
   if (!navigator.connection?.saveData) fetchFiles(name).catch(() => {})
 }
@@ -53,7 +56,7 @@ function fetchFiles(name: LaterScript): Promise<void> {
   return coming
 }
 
-/** All files stand beside the client. */
+/** The address of a file; all stand beside the client. */
 const addressOf = (file: string) => new URL(file, import.meta.url).href
 
 async function fetchScript(url: string, integrity: string): Promise<void> {
