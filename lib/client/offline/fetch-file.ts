@@ -2,7 +2,7 @@ import type { Outcome } from '@/lib/shared/offline/contract'
 
 export type Fetcher = (address: string, init: RequestInit) => Promise<Response>
 
-/** Why a file cannot be kept. */
+/** The reason why a file cannot be saved. */
 export class Unkept extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome)
@@ -10,9 +10,9 @@ export class Unkept extends Error {
 }
 
 interface Wanted {
-  /** How far the browser's HTTP cache is asked. */
+  /** The use of the browser's HTTP cache. */
   readonly cache: RequestCache
-  /** The SHA-256 that its content must have (base64). */
+  /** The SHA-256 that the content must have (base64). */
   readonly hash?: string
   readonly signal: AbortSignal
 }
@@ -20,13 +20,14 @@ interface Wanted {
 /** Milliseconds for a whole file. */
 const patience = 30_000
 
-/** What is not true of a copy: it is unpacked, and answers whoever asks. */
+/** Headers that are wrong for a copy: it is unpacked, and answers every request. */
 const untrue = ['content-encoding', 'content-length', 'vary']
 
 /**
- * Fetches a file to be kept. The copy is no redirected answer, which browsers refuse for documents.
+ * Fetches a file to be saved. The copy is no redirected response, because browsers refuse those for
+ * documents.
  *
- * @throws {@link Unkept} when the host does not answer, or with something else
+ * @throws {@link Unkept} when the host does not answer, or answers with something else
  */
 export async function fetchFile(
   fetch: Fetcher,

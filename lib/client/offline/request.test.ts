@@ -3,7 +3,7 @@ import { createCaches } from './worker/test-caches'
 
 const place = { worker: '/sw.js', scope: '/' }
 
-/** A browser with caches, whose workers do as a test wants it. */
+/** A browser with caches and the workers that a test describes. */
 function setUp(container: object | undefined) {
   const { store, limits } = createCaches()
   Object.defineProperty(window, 'caches', { value: store, configurable: true })

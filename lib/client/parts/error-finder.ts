@@ -32,7 +32,7 @@ function programOf(section: HTMLElement): Program {
   }
 }
 
-/** Shows the rows that answer, and returns how many there are. */
+/** Shows the matching rows, and returns their number. */
 function show({ section, folded, rows }: Program, query: ErrorQuery): number {
   const shown = rows.filter((row) => matchesError(row, query))
   for (const row of rows) row.element.hidden = !shown.includes(row)
@@ -46,7 +46,7 @@ function show({ section, folded, rows }: Program, query: ErrorQuery): number {
   return shown.length
 }
 
-/** Unfolds the row that the address names, marks it and brings it into view. */
+/** Unfolds the row of the address, highlights it and scrolls to it. */
 function reveal(): void {
   for (const marked of document.querySelectorAll('[data-asked]'))
     marked.removeAttribute('data-asked')
@@ -59,7 +59,10 @@ function reveal(): void {
   row.scrollIntoView()
 }
 
-/** Lets a reader filter the errors, and opens the fold around the one that the address names, until the signal ends it. */
+/**
+ * Lets a reader filter the errors, and opens the fold around the row of the address, until the
+ * signal ends it.
+ */
 export function findErrors(field: HTMLInputElement, signal: AbortSignal): void {
   const article = field.closest('article')
   const status = article?.querySelector<HTMLElement>('[data-found]')
@@ -79,7 +82,7 @@ export function findErrors(field: HTMLInputElement, signal: AbortSignal): void {
   }
   field.addEventListener('input', filter, { signal })
   addEventListener('hashchange', reveal, { signal })
-  // A link inside the loaded document changes the address without a hashchange.
+  // A soft navigation changes the address without a hashchange event.
   window.navigation?.addEventListener('currententrychange', reveal, { signal })
   if (field.value) filter()
   reveal()

@@ -20,10 +20,15 @@ import {
   viewOf,
 } from '@/lib/shared/offline/panel-state'
 
-/** Milliseconds of silence after which a worker counts as gone: browsers end it as they like. */
+/**
+ * Milliseconds of silence after which a worker counts as gone: browsers stop workers as they like.
+ */
 const patience = 40_000
 
-/** Lets a reader keep and remove a language on the page about reading offline, and shows what is kept, until the signal ends it. */
+/**
+ * Lets a reader save and remove a language on the page about reading offline, and shows the state,
+ * until the signal ends it.
+ */
 export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   const {
     offline: locale = '',
@@ -107,7 +112,10 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   void fetchLatest(list).then((latest) => show({ latest }))
 }
 
-/** What the worker says. Where a reader has forbidden all storage, Firefox has no channels either. */
+/**
+ * Opens the channel of the worker's messages. In Firefox it is missing where all storage is
+ * blocked.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(offline.channel)
@@ -126,7 +134,7 @@ function showOthers(panel: HTMLElement, kept: readonly KeptLanguage[]) {
   box?.toggleAttribute('hidden', !keys.some(isKept))
 }
 
-/** What the host has now; without a host nothing. */
+/** The list on the host; undefined when there is none. */
 async function fetchLatest(address: string) {
   try {
     const response = await fetch(address, { cache: 'no-cache' })

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-/** What the button says once it has been clicked and all has been tried. */
+/** The button's text after a click, when all attempts have ended. */
 async function saidAfterClick(): Promise<string | null> {
   const button = document.querySelector('button')
   button?.click()

@@ -11,14 +11,17 @@ const links = () =>
     document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'),
   )
 
-/** Whether an entry that has an address of its own, but no place in the sidebar, is still in view. */
+/** True while the target of the address is in view and has no link in the sidebar. */
 function isRead(asked: HTMLElement | null): boolean {
   if (!asked?.closest('[data-own-addresses]')) return false
   const { top, bottom } = asked.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 
-/** Marks the sidebar's link of the heading that is read, and puts its hash into the address, without a new history entry, once the reader has scrolled. */
+/**
+ * Highlights the sidebar's link of the heading that is read. Once the reader has scrolled, also
+ * puts its hash into the address, without a new history entry.
+ */
 function highlight(scrolled: boolean): void {
   const root = document.documentElement
   const line =
@@ -52,7 +55,7 @@ function highlight(scrolled: boolean): void {
     )
 }
 
-/** Keeps the sidebar's highlight on the heading that is being read (specification section 4). */
+/** Keeps the sidebar's highlight on the heading that is read (specification section 4). */
 export function startSidebar(): void {
   onPage((leave) => {
     let scrolled = false

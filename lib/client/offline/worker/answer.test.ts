@@ -14,7 +14,7 @@ const files = {
   '/assets/a.js': 'kept a',
 }
 
-/** A browser that keeps German, in front of a host that answers as a test wants it. */
+/** A browser with German saved, and a host that answers as the test says. */
 async function setUp(load: () => Promise<Response>) {
   const host = createHost()
   host.deploy('one', files)

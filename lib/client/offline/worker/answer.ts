@@ -10,19 +10,20 @@ import type { createAskHost } from './ask-host'
 import { unpack } from './packed'
 
 interface Answering {
-  /** What is kept now. */
+  /** The saved languages. */
   readonly languages: readonly KeptLanguage[]
   readonly store: CacheStorage
   readonly askHost: ReturnType<typeof createAskHost>
-  /** Asks the host. */
+  /** Fetches from the host. */
   readonly load: () => Promise<Response>
 }
 
 /**
- * The answer to a request of a page: of files whose content never changes what is kept, of everything else what the host says, and what is
- * kept where it says nothing. A page that is neither there nor kept is answered by one that says so.
+ * Answers a request of a page. Hashed files come from the saved language. Everything else comes
+ * from the host, or from the saved language when the host fails. A page that neither has gets a
+ * stand-in that says so.
  *
- * @throws as the host's answer does, where nothing is kept for it
+ * @throws as the host's answer does, when nothing is saved for the request
  */
 export async function answer(
   request: Request,
@@ -66,7 +67,7 @@ function nearest(languages: readonly KeptLanguage[], path: string) {
   return languages.find((each) => each.list === list)
 }
 
-/** Browsers delete what they like: then there is nothing, and no error. */
+/** Browsers may delete anything: a missing entry is no error. */
 async function match(
   store: CacheStorage,
   { cache }: KeptLanguage,

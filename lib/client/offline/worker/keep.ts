@@ -25,17 +25,18 @@ export interface Keeping {
   /** Path of the site, `/` or `/cookbook/`. */
   readonly scope: string
   readonly fetch: Fetcher
-  /** Ends it. */
+  /** Stops the work. */
   readonly signal: AbortSignal
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** How many files are asked for at a time: a reader goes on reading meanwhile. */
+/** The number of files fetched at a time; few, because the reader goes on reading. */
 const width = 4
 
 /**
- * Keeps the present state of a language: what has not changed is taken from the kept state, the rest is fetched and compared with its
- * hash. The new state counts once all of it is there; until then, and if anything fails, the one before stays as it is.
+ * Saves the present state of a language. Unchanged files are copied from the saved state, the
+ * others are fetched and checked by their hashes. The new state counts once it is complete. Until
+ * then, and after a failure, the old state stays as it is.
  *
  * @returns how it ended; it does not throw
  */
@@ -57,7 +58,8 @@ export async function keepLanguage(
     return 'kept'
   } catch (error) {
     const outcome = signal.aborted ? 'removed' : outcomeOf(error)
-    // What has come so far is gone on from, unless it cannot be used or there is no room for it. Storage that is refused holds nothing.
+    // The files so far stay for the next attempt, unless they are useless or there is no room. A
+    // browser that refuses its storage has none.
     const leave =
       outcome === 'unreachable'
         ? store.delete(wishName(scope, locale))
@@ -101,7 +103,8 @@ async function fill(
       (await store.match(address, { cacheName: before.cache }))
     if (known) return known
     const file = await fetchFile(fetch, address, {
-      // Past the HTTP cache, in which a file that comes slowly would keep the reader's own request for it waiting.
+      // Bypasses the HTTP cache, in which a slow download would hold up the reader's own request
+      // for the same file.
       cache: isHashed(address) ? 'default' : 'no-store',
       signal,
       hash,
@@ -131,7 +134,7 @@ async function pathsIn(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set(requests.map(({ url }) => new URL(url).pathname))
 }
 
-/** A few at a time; after a failure no more are begun, and those under way end first. */
+/** Runs a few tasks at a time. After a failure no more begin, and those under way end first. */
 async function inTurns<Each>(
   all: readonly Each[],
   task: (each: Each) => Promise<void>,
@@ -148,7 +151,7 @@ async function inTurns<Each>(
   for (const each of turns) if (each.status === 'rejected') throw each.reason
 }
 
-/** How browsers call it; Firefox's own error is no DOMException. */
+/** The names of this error; Firefox's own is no DOMException. */
 const namesOfFull: readonly unknown[] = [
   'QuotaExceededError',
   'NS_ERROR_FILE_NO_DEVICE_SPACE',

@@ -4,9 +4,9 @@ import { type Keeping, keepLanguage } from './keep'
 
 interface Options extends Pick<Keeping, 'store' | 'scope' | 'fetch'> {
   readonly report: (report: OfflineReport) => void
-  /** What is kept has changed. */
+  /** Called when the saved languages have changed. */
   readonly onChange: () => void
-  /** Nothing is kept, and nothing is being kept. */
+  /** Called when no language is saved or being saved. */
   readonly onEmpty: () => Promise<unknown>
 }
 
@@ -15,7 +15,7 @@ interface Job {
   readonly outcome: Promise<Outcome>
 }
 
-/** Keeps and removes languages, one job a language at a time, and tells how it goes. */
+/** Saves and removes languages, one job at a time for each language, and reports progress. */
 export function createKeeper(options: Options) {
   const { store, scope, fetch, report, onChange, onEmpty } = options
   const running = new Map<string, Job>()
@@ -48,9 +48,9 @@ export function createKeeper(options: Options) {
   }
 
   return {
-    /** Keeps the present state of a language, or waits for that if it is under way. */
+    /** Saves the present state of a language, or joins the job under way. */
     keep,
-    /** Goes on with what was interrupted, and fetches newer states. Where nothing is left to keep, it says so. */
+    /** Resumes interrupted jobs and fetches newer states. */
     async keepUp() {
       const begun = await begunLanguages(store, scope).catch(() => [])
       await Promise.all(begun.map(keep))

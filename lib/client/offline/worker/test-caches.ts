@@ -8,9 +8,9 @@ const unused = () => {
 }
 
 interface Limits {
-  /** How many entries there is room for. */
+  /** The number of entries that fit. */
   room: number
-  /** What every call fails with. */
+  /** The error of every call. */
   refusal?: { readonly name: string }
 }
 

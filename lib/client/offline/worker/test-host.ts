@@ -27,12 +27,12 @@ export function listOf(
 export function createHost() {
   const asked: string[] = []
   const host = {
-    /** What it has been asked for. */
+    /** The requests so far. */
     asked,
     files: new Map<string, string>(),
-    /** Which files do not come. */
+    /** The paths that fail. */
     broken: /^$/,
-    /** Puts a new state of a language there. */
+    /** Puts a new state of a language on the host. */
     deploy(build: string, files: Readonly<Record<string, string>>) {
       host.files = new Map(Object.entries(files))
       const list = JSON.stringify(listOf(build, files))

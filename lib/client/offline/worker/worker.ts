@@ -12,13 +12,14 @@ import { createKeeper } from './keeper'
 
 declare const self: ServiceWorkerGlobalScope
 
-// The service worker (scripts/export/files/offline.ts makes sw.js of it). A page registers it when its reader asks for a language to be kept.
+// The service worker, which scripts/export/files/offline.ts builds as sw.js. A page registers it
+// when its reader asks for a language to be saved.
 const scope = new URL(self.registration.scope).pathname
 const channel = new BroadcastChannel(offline.channel)
 const askHost = createAskHost({ usual: 4000, short: 500 })
 let languages: Promise<readonly KeptLanguage[]> | undefined
 
-/** What is kept. Where storage is refused, nothing is. */
+/** The saved languages; none where storage is refused. */
 const kept = () => {
   languages ??= keptLanguages(caches, scope).catch(() => [])
   return languages
@@ -60,7 +61,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !isOurs) return
   const load = () => {
     const loading = askFor(event)
-    // A late answer counts too. And when a document has come, a newer state of what is kept is fetched quietly.
+    // A late answer counts too. After a document has arrived, newer states of the saved languages
+    // are fetched in the background.
     event.waitUntil(
       loading.then(
         () => (wantsNews(request) ? keeper.keepUp() : undefined),
@@ -81,7 +83,7 @@ async function askFor({
   request,
 }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse
-  // Where the host cannot be reached, Firefox hands an error over as a response, which would be shown.
+  // When the host is unreachable, Firefox returns an error as a response, which would be shown.
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }
 
