@@ -2,9 +2,9 @@ import type { DocsSearchSettings } from '@/lib/shared/search/settings'
 import type { DocsSearchClient } from '@/lib/shared/search/types'
 
 /**
- * The client that searches as configured: hosted, or the embedded full text. The other one is never loaded.
+ * Opens the configured client, hosted or embedded; the other one is never loaded.
  *
- * Rejects when its script cannot be loaded; calling again tries again.
+ * Rejects when its script cannot be loaded; another call tries again.
  */
 export async function openDocsSearch(
   settings: DocsSearchSettings,

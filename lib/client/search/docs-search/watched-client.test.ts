@@ -44,7 +44,7 @@ const failure = Object.assign(new Error('https://host/?key=secret'), {
   name: 'RetryError',
 })
 
-/** A search that is answered by hand, in the order of asking. */
+/** A search whose answers a test gives, in the order of requests. */
 function byHand() {
   const asked: string[] = []
   const waiting: {

@@ -42,7 +42,9 @@ export function answerRequest(
   }
 }
 
-/** A section as a hit: its heading where that says most of what was asked, otherwise its best text. */
+/**
+ * The hit of a section: its heading if that has most of the query's words, otherwise its best text.
+ */
 function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
   const inTitle = countAnswers(section.title, matched)
   const inTexts = section.texts.map((text) => countAnswers(text, matched))
@@ -93,7 +95,7 @@ function byLevel<Title extends { readonly level: Level }>(
   return hierarchy
 }
 
-/** `content:10` asks for ten words of the content. */
+/** The snippet lengths in words by field: `content:10` means ten words of the content. */
 function snippetLengths(attributes: readonly string[]) {
   return new Map(
     attributes.map((attribute) => {

@@ -23,7 +23,7 @@ const withFile = locales.filter((locale) => existsSync(fileOf(locale)))
 const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
   JSON.parse(readFileSync(fileOf(locale), 'utf8'))
 
-/** Made once for both questions: a language's takes seconds. */
+/** Cached for both tests, because a language's text takes seconds. */
 const textOf = memo(fullText)
 
 const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
@@ -31,7 +31,10 @@ const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
   .map((file) => join('lib', file))
   .sort()
 
-/** The first pages of each query, kept while texts, queries and all modules are the same: engines and answers take longer than all other unit tests. */
+/**
+ * The first pages of each query, cached while texts, queries and all modules stay the same. Engines
+ * and answers take longer than all other unit tests together.
+ */
 const kept = openDiskCache<(readonly string[])[]>('.cache/golden', [
   ...modules,
   'site.config.ts',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Host } from '@/lib/shared/search/hosts'
 
-/** How a host that stands in for the provider's behaves. */
+/** The behavior of a host that stands in for one of the provider's. */
 export type Behaviour =
   | 'good'
   | 'dead'
@@ -13,7 +13,7 @@ export type Behaviour =
   | 429
   | 500
 
-/** What a host was asked. */
+/** A request as a host received it. */
 interface Asked {
   readonly name: Behaviour
   readonly method: string
@@ -34,7 +34,10 @@ const answers: Readonly<Record<string, readonly [number, string]>> = {
   500: [500, '{"message":"Oops","status":500}'],
 }
 
-/** Real servers of one behaviour each, on ports of their own, that note in one list what they are asked. */
+/**
+ * Starts real servers, one for each behavior, each on a port of its own, and records their requests
+ * in one list.
+ */
 export async function startServers(behaviours: readonly Behaviour[]) {
   const asked: Asked[] = []
   const servers: Server[] = []

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './protocol'
 const answer = { results: [] }
 const request = { requests: [{ indexName: 'x', query: 'a' }] }
 
-/** A worker that answers as it is told, and counts how often it was started. */
+/** A worker that answers as a test says, and counts its starts. */
 function workers(
   reply: (message: ToWorker) => FromWorker | 'broken' | undefined,
 ) {
