@@ -52,7 +52,7 @@ for (const [name, answer, requests] of [
     await expect(alert).toContainText(en.errorHelp)
     await expect(search.dialog.getByText(/no results/i)).toBeHidden()
     expect(asked).toHaveLength(requests)
-    // The provider's addresses hold the key.
+    // The provider's addresses contain the key.
     expect(warnings.join('\n')).toMatch(/The search failed: \w+Error$/)
     await alert.getByRole('button', { name: en.retry }).click()
     await expect(search.hits).toHaveCount(hits.length)

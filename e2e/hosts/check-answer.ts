@@ -4,7 +4,9 @@ import type { Host } from './host'
 import type { Answer } from './http'
 import { rules } from './site'
 
-/** Status, content type, cache and headers; the type and the cache rule are those of a path. */
+/**
+ * Checks status, content type, cache rule and headers; type and cache rule are those of the path.
+ */
 export function checkAnswer(
   host: Host,
   asked: string,
@@ -32,7 +34,10 @@ export function checkAnswer(
 
 const plain = (text = '') => text.toLowerCase().replaceAll(' ', '')
 
-/** Types that mean the same to a browser; for HTML, Markdown and text the character set matters too. */
+/**
+ * The content types of a path that mean the same to a browser. For HTML, Markdown and text the
+ * character set matters too.
+ */
 function typesOf(path: string): string[] {
   const type = plain(contentType(path))
   if (/^text\/(html|markdown|plain)/.test(type)) return [type]

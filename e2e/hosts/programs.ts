@@ -4,14 +4,14 @@ import { delimiter, join, resolve } from 'node:path'
 
 const cache = resolve('.cache/hosts')
 
-/** Where Debian's package puts each server. */
+/** The path of each server in Debian's package. */
 const places = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' } as const
 
 export type ServerName = keyof typeof places
 
 /**
- * The path of a server's program: an installed one, else one unpacked from Debian's package, which needs neither an administrator nor
- * starts a service; undefined where neither is possible.
+ * The path of a server's program: an installed one, else one unpacked from Debian's package, which
+ * needs no administrator and starts no service. Undefined when neither is possible.
  */
 export function findServer(name: ServerName): string | undefined {
   const folders = [
@@ -26,7 +26,7 @@ export function findServer(name: ServerName): string | undefined {
   return starts(unpacked) ? unpacked : undefined
 }
 
-/** Said where a server is missing, so that a run without it is not taken for a whole one. */
+/** The message for a missing server, so that a run without it is not taken for a complete one. */
 export const cureFor = (name: ServerName) =>
   `${name} was NOT tried: it is not installed, and Debian's package could not be fetched. Install ${name} and run the tests again.`
 

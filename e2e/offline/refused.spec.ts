@@ -16,14 +16,14 @@ import { nothing, stored } from './stored'
 
 const texts = textsOf('zh')
 
-// The browser's own words about a worker that it does not get.
+// The browser's own errors about a worker that it cannot load.
 test.use({
   expectedErrors: [
     /Failed to load resource|net::ERR_|when fetching the script/,
   ],
 })
 
-/** The panel says why, and the site reads as before. */
+/** Expects the panel to say why, and the site to work as before. */
 async function expectRefusal(page: Page, text: string): Promise<void> {
   const panel = panelOf(page, 'zh')
   await expectText(page, 'zh', text)

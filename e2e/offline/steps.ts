@@ -7,7 +7,10 @@ import { testOver } from '../own-host'
 import { homePath } from '../site-pages'
 import { startHost } from './host'
 
-/** The site's test, on a host that can be cut off. What does not come without one is no fault of the page. */
+/**
+ * Playwright's test for this site, on a host that can be cut off. Failed requests to that host are
+ * no fault of the page.
+ */
 export const test = testOver(startHost).extend({
   expectedErrors: [/Failed to load resource|net::ERR_/],
 })
@@ -15,7 +18,7 @@ export const test = testOver(startHost).extend({
 /** The texts of the page about reading offline. */
 export const textsOf = (locale: Locale) => messagesOf(locale).offlinePage
 
-/** A text with gaps, whatever stands in them. */
+/** A pattern for a text with gaps, whatever fills them. */
 export const withGaps = (text: string) =>
   new RegExp(
     text
@@ -27,7 +30,7 @@ export const withGaps = (text: string) =>
 export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('region', { name: textsOf(locale).panel })
 
-/** The panel says a text; those that it does not say stand there, hidden. */
+/** Expects the panel to show a text; other texts are there, but hidden. */
 export async function expectText(
   page: Page,
   locale: Locale,
@@ -41,7 +44,7 @@ export async function expectText(
 export const offlinePath = (locale: Locale = 'en') =>
   `${homePath(locale)}offline.html`
 
-/** Asks for a language to be kept. */
+/** Asks the panel to save a language. */
 export async function askToKeep(
   page: Page,
   locale: Locale = 'en',
@@ -52,7 +55,7 @@ export async function askToKeep(
     .click()
 }
 
-/** Keeps a language, and waits until it is whole. */
+/** Saves a language and waits until it is complete. */
 export async function keep(page: Page, locale: Locale = 'en'): Promise<void> {
   await askToKeep(page, locale)
   await expectText(page, locale, textsOf(locale).doneKept)

@@ -11,7 +11,7 @@ const accounts = `${basePath}/core-concepts/accounts.html`
 const pdas = `${basePath}/core-concepts/pdas.html`
 const { chrome, markdown, notFound } = messagesOf('en')
 
-/** Paths that were asked for outside the site. */
+/** Records requested paths outside the site. */
 function outside(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
