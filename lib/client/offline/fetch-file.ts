@@ -3,7 +3,7 @@ import type { Outcome } from '@/lib/shared/offline/contract'
 export type Fetcher = (address: string, init: RequestInit) => Promise<Response>
 
 /** The reason why a file cannot be saved. */
-export class Unkept extends Error {
+export class SaveError extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome)
   }
@@ -27,7 +27,7 @@ const untrue = ['content-encoding', 'content-length', 'vary']
  * Fetches a file to be saved. The copy is no redirected response, because browsers refuse those for
  * documents.
  *
- * @throws {@link Unkept} when the host does not answer, or answers with something else
+ * @throws {@link SaveError} when the host does not answer, or answers with something else
  */
 export async function fetchFile(
   fetch: Fetcher,
@@ -40,7 +40,7 @@ export async function fetchFile(
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })
   if (hash !== undefined && (await hashOf(bytes)) !== hash)
-    throw new Unkept('changing')
+    throw new SaveError('changing')
   return new Response(bytes, { headers })
 }
 
@@ -48,13 +48,13 @@ async function load(fetch: Fetcher, address: string, init: RequestInit) {
   try {
     const response = await fetch(address, init)
     if (!response.ok)
-      throw new Unkept(response.status < 500 ? 'changing' : 'unreachable')
+      throw new SaveError(response.status < 500 ? 'changing' : 'unreachable')
     const bytes = await response.arrayBuffer()
     const headers = new Headers(response.headers)
     for (const name of untrue) headers.delete(name)
     return { bytes, headers }
   } catch (error) {
-    throw error instanceof Unkept ? error : new Unkept('unreachable')
+    throw error instanceof SaveError ? error : new SaveError('unreachable')
   }
 }
 

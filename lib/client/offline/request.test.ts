@@ -1,4 +1,4 @@
-import { requestKeeping, requestRemoval } from './request'
+import { requestRemoval, requestSaving } from './request'
 import { createCaches } from './worker/test-caches'
 
 const place = { worker: '/sw.js', scope: '/' }
@@ -29,12 +29,12 @@ const failing = (error: Error) => ({ register: () => Promise.reject(error) })
 test('the worker is asked once it is at work', async () => {
   const { worker, postMessage } = workerIn('installing')
   setUp(registering({ installing: worker }))
-  const asked = requestKeeping('de', place)
+  const result = requestSaving('de', place)
   await new Promise((resolve) => setTimeout(resolve))
   expect(postMessage).not.toHaveBeenCalled()
   worker.state = 'activated'
   worker.dispatchEvent(new Event('statechange'))
-  await asked
+  await result
   expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
 })
 
@@ -49,19 +49,19 @@ test.each([
   ],
 ])('%s: %#', async (_, container, outcome) => {
   const { store } = setUp(container)
-  await expect(requestKeeping('de', place)).rejects.toThrow(outcome)
+  await expect(requestSaving('de', place)).rejects.toThrow(outcome)
   expect(await store.keys()).toEqual([])
 })
 
 test('the wish stands before the worker comes, a worker that is given up leaves nothing', async () => {
   const { worker } = workerIn('installing')
   const { store } = setUp(registering({ installing: worker }))
-  const asked = requestKeeping('de', place)
+  const result = requestSaving('de', place)
   await new Promise((resolve) => setTimeout(resolve))
   expect(await store.keys()).toEqual(['offline-1:/:de:wish'])
   worker.state = 'redundant'
   worker.dispatchEvent(new Event('statechange'))
-  await expect(asked).rejects.toThrow('unreachable')
+  await expect(result).rejects.toThrow('unreachable')
   expect(unregister).toHaveBeenCalled()
   expect(await store.keys()).toEqual([])
 })
@@ -70,7 +70,7 @@ test('where a newer worker is given up, the one before does it', async () => {
   const { worker: active, postMessage } = workerIn('activated')
   const { worker: installing } = workerIn('redundant')
   setUp(registering({ installing, active }))
-  await requestKeeping('de', place)
+  await requestSaving('de', place)
   expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
 })
 
@@ -78,7 +78,7 @@ test('caches that are refused: nothing is registered', async () => {
   const register = jest.fn()
   const { limits } = setUp({ register })
   limits.refusal = new DOMException('no', 'SecurityError')
-  await expect(requestKeeping('de', place)).rejects.toThrow('refused')
+  await expect(requestSaving('de', place)).rejects.toThrow('refused')
   expect(register).not.toHaveBeenCalled()
 })
 

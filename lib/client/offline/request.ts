@@ -1,6 +1,6 @@
 import type { OfflineRequest } from '@/lib/shared/offline/contract'
-import { removeLanguage, wishName } from '@/lib/shared/offline/kept'
-import { Unkept } from './fetch-file'
+import { removeLanguage, wishName } from '@/lib/shared/offline/saved'
+import { SaveError } from './fetch-file'
 
 interface Place {
   /** Address of the worker's script. */
@@ -17,17 +17,17 @@ const patience = 20_000
  * on the device first: when the reader leaves before the worker is active, saving begins at the
  * next visit.
  *
- * @throws {@link Unkept} when the browser refuses, or the worker cannot be loaded
+ * @throws {@link SaveError} when the browser refuses, or the worker cannot be loaded
  */
-export async function requestKeeping(
+export async function requestSaving(
   locale: string,
   { worker, scope }: Place,
 ): Promise<void> {
   const container = navigator.serviceWorker
-  if (!container || !('caches' in window)) throw new Unkept('refused')
+  if (!container || !('caches' in window)) throw new SaveError('refused')
   const wish = wishName(scope, locale)
   await caches.open(wish).catch(() => {
-    throw new Unkept('refused')
+    throw new SaveError('refused')
   })
   try {
     const atWork = await register(container, { worker, scope })
@@ -69,7 +69,9 @@ async function register(
     .register(worker, { scope, updateViaCache: 'none' })
     .catch((error: unknown) => {
       // A TypeError means that the script did not arrive, or is no script.
-      throw new Unkept(error instanceof TypeError ? 'unreachable' : 'refused')
+      throw new SaveError(
+        error instanceof TypeError ? 'unreachable' : 'refused',
+      )
     })
   const registration = await inTime(registering)
   try {
@@ -85,7 +87,7 @@ async function register(
 async function inTime<Value>(wanted: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unkept('unreachable')), patience)
+    timer = setTimeout(() => reject(new SaveError('unreachable')), patience)
   })
   try {
     return await Promise.race([wanted, late])
@@ -103,7 +105,7 @@ function activated(
     const look = () => {
       if (worker?.state === 'activated') resolve(worker)
       if (!worker || worker.state === 'redundant')
-        reject(new Unkept('unreachable'))
+        reject(new SaveError('unreachable'))
     }
     worker?.addEventListener('statechange', look)
     look()

@@ -1,7 +1,7 @@
 import './offline-panel.css'
 import { closest } from '@/lib/client/closest'
-import { Unkept } from '@/lib/client/offline/fetch-file'
-import { requestKeeping, requestRemoval } from '@/lib/client/offline/request'
+import { SaveError } from '@/lib/client/offline/fetch-file'
+import { requestRemoval, requestSaving } from '@/lib/client/offline/request'
 import {
   isOfflineList,
   type OfflineReport,
@@ -9,16 +9,16 @@ import {
   offline,
 } from '@/lib/shared/offline/contract'
 import {
-  begunLanguages,
-  type KeptLanguage,
-  keptLanguages,
-} from '@/lib/shared/offline/kept'
-import {
   type PanelState,
   type Slot,
   slotsOf,
   viewOf,
 } from '@/lib/shared/offline/panel-state'
+import {
+  begunLanguages,
+  type SavedLanguage,
+  savedLanguages,
+} from '@/lib/shared/offline/saved'
 
 /**
  * Milliseconds of silence after which a worker counts as gone: browsers stop workers as they like.
@@ -50,11 +50,11 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   }
 
   async function look() {
-    const kept = await keptLanguages(caches, scope)
+    const saved = await savedLanguages(caches, scope)
     const begun = await begunLanguages(caches, scope)
-    showOthers(panel, kept)
+    showOthers(panel, saved)
     show({
-      kept: kept.find((each) => each.list.locale === locale),
+      saved: saved.find((each) => each.list.locale === locale),
       begun: begun.includes(locale),
     })
   }
@@ -79,9 +79,9 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
         return
       }
       show({ progress: { done: 0, total: 0 } })
-      await requestKeeping(locale, { worker, scope })
+      await requestSaving(locale, { worker, scope })
     } catch (error) {
-      end(error instanceof Unkept ? error.outcome : 'refused')
+      end(error instanceof SaveError ? error.outcome : 'refused')
     }
   }
 
@@ -124,14 +124,14 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-function showOthers(panel: HTMLElement, kept: readonly KeptLanguage[]) {
+function showOthers(panel: HTMLElement, saved: readonly SavedLanguage[]) {
   const others = panel.querySelectorAll<HTMLElement>('[data-other]')
-  const isKept = (key: string | undefined) =>
-    kept.some(({ list }) => list.locale === key)
-  for (const each of others) each.hidden = !isKept(each.dataset.other)
+  const isSaved = (key: string | undefined) =>
+    saved.some(({ list }) => list.locale === key)
+  for (const each of others) each.hidden = !isSaved(each.dataset.other)
   const box = panel.querySelector('[data-others]')
   const keys = Array.from(others, ({ dataset }) => dataset.other)
-  box?.toggleAttribute('hidden', !keys.some(isKept))
+  box?.toggleAttribute('hidden', !keys.some(isSaved))
 }
 
 /** The list on the host; undefined when there is none. */

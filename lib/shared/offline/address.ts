@@ -38,9 +38,9 @@ function namesIn(list: OfflineList): ReadonlyMap<string, string> {
  * address (decision 6).
  *
  * @param path of the request, without query
- * @example heldAddress('/de/guides/x/', list) // '/de/guides/x.html'
+ * @example savedAddress('/de/guides/x/', list) // '/de/guides/x.html'
  */
-export function heldAddress(
+export function savedAddress(
   path: string,
   list: OfflineList,
 ): string | undefined {

@@ -56,7 +56,7 @@ export const offline = {
    * A header of a saved list: the time when it was complete, by the device's clock. Only shown to
    * readers.
    */
-  keptAt: 'x-kept-at',
+  savedAt: 'x-kept-at',
   /** The worker's file, below the base path. */
   worker: 'sw.js',
 } as const

@@ -1,11 +1,11 @@
 import { formatDay } from '@/lib/shared/format-day'
 import type { OfflineList, Outcome } from './contract'
-import type { KeptLanguage } from './kept'
+import type { SavedLanguage } from './saved'
 
 /** The state of one language on the page about reading offline. */
 export interface PanelState {
   /** The language, when it is saved completely. */
-  readonly kept?: KeptLanguage
+  readonly saved?: SavedLanguage
   /** True when any cache of the language exists, complete or not. */
   readonly begun: boolean
   /** The list on the host. */
@@ -30,14 +30,14 @@ export type PanelView =
 
 /** The view of a state. */
 export function viewOf({
-  kept,
+  saved,
   begun,
   latest,
   progress,
 }: PanelState): PanelView {
   if (progress) return 'working'
-  if (kept) {
-    const isNewer = latest && latest.build !== kept.list.build
+  if (saved) {
+    const isNewer = latest && latest.build !== saved.list.build
     return isNewer ? 'newer' : 'kept'
   }
   if (begun) return 'partial'
@@ -63,10 +63,10 @@ export interface Slot {
 
 /** The contents of all gaps in the panel's texts. */
 export function slotsOf(
-  { kept, latest, progress }: PanelState,
+  { saved, latest, progress }: PanelState,
   lang: string,
 ): Readonly<Record<string, Slot>> {
-  const list = kept?.list ?? latest
+  const list = saved?.list ?? latest
   const day = (date: string, timeZone?: 'UTC') => ({
     text: formatDay(date, lang, timeZone),
     date,
@@ -77,7 +77,7 @@ export function slotsOf(
       size: { text: formatSize(list.bytes, lang) },
       built: day(list.built, 'UTC'),
     }),
-    ...(kept?.keptAt && { day: day(kept.keptAt) }),
+    ...(saved?.savedAt && { day: day(saved.savedAt) }),
     ...(latest && { latest: day(latest.built, 'UTC') }),
     ...(progress && {
       done: { text: String(progress.done) },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { keptLanguages } from '@/lib/shared/offline/kept'
+import { savedLanguages } from '@/lib/shared/offline/saved'
 import { answer } from './answer'
 import { createAskHost } from './ask-host'
-import { keepLanguage } from './keep'
+import { saveLanguage } from './save'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
 
@@ -19,14 +19,14 @@ async function setUp(load: () => Promise<Response>) {
   const host = createHost()
   host.deploy('one', files)
   const { store, limits } = createCaches()
-  await keepLanguage('de', {
+  await saveLanguage('de', {
     store,
     scope: '/',
     fetch: host.fetch,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
-  const languages = await keptLanguages(store, '/')
+  const languages = await savedLanguages(store, '/')
   const askHost = createAskHost({ usual: 1000, short: 10 })
   const ask = (path: string, mode: RequestMode = 'navigate') => {
     const request = new Request(`https://example.org${path}`)

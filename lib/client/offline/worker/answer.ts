@@ -1,17 +1,17 @@
 import {
-  heldAddress,
   isHashed,
   isOldAddress,
   nearestLanguage,
+  savedAddress,
 } from '@/lib/shared/offline/address'
-import type { KeptLanguage } from '@/lib/shared/offline/kept'
 import { showsMissing } from '@/lib/shared/offline/missing-page'
+import type { SavedLanguage } from '@/lib/shared/offline/saved'
 import type { createAskHost } from './ask-host'
 import { unpack } from './packed'
 
 interface Answering {
   /** The saved languages. */
-  readonly languages: readonly KeptLanguage[]
+  readonly languages: readonly SavedLanguage[]
   readonly store: CacheStorage
   readonly askHost: ReturnType<typeof createAskHost>
   /** Fetches from the host. */
@@ -30,15 +30,15 @@ export async function answer(
   { languages, store, askHost, load }: Answering,
 ): Promise<Response> {
   const path = new URL(request.url).pathname
-  const held = find(languages, path)
+  const found = find(languages, path)
   const read = async () => {
-    if (!held) return undefined
+    if (!found) return undefined
     if (isOldAddress(path))
-      return Response.redirect(new URL(held.address, request.url))
-    return match(store, held.language, held.address)
+      return Response.redirect(new URL(found.address, request.url))
+    return match(store, found.language, found.address)
   }
-  if (held && isHashed(path)) return (await read()) ?? load()
-  if (held) return askHost(load(), read)
+  if (found && isHashed(path)) return (await read()) ?? load()
+  if (found) return askHost(load(), read)
   if (request.mode !== 'navigate') return load()
   try {
     return await load()
@@ -51,15 +51,15 @@ export async function answer(
   }
 }
 
-function find(languages: readonly KeptLanguage[], path: string) {
+function find(languages: readonly SavedLanguage[], path: string) {
   for (const language of languages) {
-    const address = heldAddress(path, language.list)
+    const address = savedAddress(path, language.list)
     if (address !== undefined) return { language, address }
   }
   return undefined
 }
 
-function nearest(languages: readonly KeptLanguage[], path: string) {
+function nearest(languages: readonly SavedLanguage[], path: string) {
   const list = nearestLanguage(
     path,
     languages.map((each) => each.list),
@@ -70,7 +70,7 @@ function nearest(languages: readonly KeptLanguage[], path: string) {
 /** Browsers may delete anything: a missing entry is no error. */
 async function match(
   store: CacheStorage,
-  { cache }: KeptLanguage,
+  { cache }: SavedLanguage,
   address: string,
 ): Promise<Response | undefined> {
   try {

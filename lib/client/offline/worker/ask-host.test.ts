@@ -42,7 +42,7 @@ test('with nothing kept, the host is waited for', async () => {
   const slow = new Promise<Response>((resolve) =>
     setTimeout(() => resolve(new Response('slow')), 9000),
   )
-  const asked = textOf(ask(slow, async () => undefined))
+  const result = textOf(ask(slow, async () => undefined))
   await jest.advanceTimersByTimeAsync(9000)
-  expect(await asked).toBe('slow')
+  expect(await result).toBe('slow')
 })

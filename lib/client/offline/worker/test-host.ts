@@ -25,10 +25,10 @@ export function listOf(
 
 /** A host that can be changed and cut off, for tests. */
 export function createHost() {
-  const asked: string[] = []
+  const requests: string[] = []
   const host = {
     /** The requests so far. */
-    asked,
+    requests,
     files: new Map<string, string>(),
     /** The paths that fail. */
     broken: /^$/,
@@ -39,7 +39,7 @@ export function createHost() {
       host.files.set('/offline/de.json', list)
     },
     async fetch(address: string): Promise<Response> {
-      asked.push(address)
+      requests.push(address)
       if (host.broken.test(address)) throw new TypeError('cut off')
       const text = host.files.get(address)
       if (text === undefined) return new Response('', { status: 404 })

@@ -5,10 +5,10 @@ import {
   type OfflineRequest,
   offline,
 } from '@/lib/shared/offline/contract'
-import { type KeptLanguage, keptLanguages } from '@/lib/shared/offline/kept'
+import { type SavedLanguage, savedLanguages } from '@/lib/shared/offline/saved'
 import { answer } from './answer'
 import { createAskHost } from './ask-host'
-import { createKeeper } from './keeper'
+import { createSaver } from './saver'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,15 +17,15 @@ declare const self: ServiceWorkerGlobalScope
 const scope = new URL(self.registration.scope).pathname
 const channel = new BroadcastChannel(offline.channel)
 const askHost = createAskHost({ usual: 4000, short: 500 })
-let languages: Promise<readonly KeptLanguage[]> | undefined
+let languages: Promise<readonly SavedLanguage[]> | undefined
 
 /** The saved languages; none where storage is refused. */
-const kept = () => {
-  languages ??= keptLanguages(caches, scope).catch(() => [])
+const readLanguages = () => {
+  languages ??= savedLanguages(caches, scope).catch(() => [])
   return languages
 }
 
-const keeper = createKeeper({
+const saver = createSaver({
   store: caches,
   scope,
   fetch: (address, init) => fetch(address, init),
@@ -48,9 +48,9 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const wish: OfflineRequest = event.data
+  const message: OfflineRequest = event.data
   event.waitUntil(
-    'keep' in wish ? keeper.keep(wish.keep) : keeper.remove(wish.remove),
+    'keep' in message ? saver.save(message.keep) : saver.remove(message.remove),
   )
 })
 
@@ -65,14 +65,14 @@ self.addEventListener('fetch', (event) => {
     // are fetched in the background.
     event.waitUntil(
       loading.then(
-        () => (wantsNews(request) ? keeper.keepUp() : undefined),
+        () => (wantsNews(request) ? saver.update() : undefined),
         () => undefined,
       ),
     )
     return loading
   }
   event.respondWith(
-    kept().then((all) =>
+    readLanguages().then((all) =>
       answer(request, { languages: all, store: caches, askHost, load }),
     ),
   )

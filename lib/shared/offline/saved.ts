@@ -1,12 +1,12 @@
 import { isOfflineList, listPath, type OfflineList, offline } from './contract'
 
 /** A language that is saved completely. */
-export interface KeptLanguage {
+export interface SavedLanguage {
   /** The name of its cache. */
   readonly cache: string
   readonly list: OfflineList
   /** ISO 8601, by the device's clock. */
-  readonly keptAt: string | undefined
+  readonly savedAt: string | undefined
 }
 
 interface CacheOfLanguage {
@@ -57,18 +57,18 @@ async function cachesOf(
  *
  * @throws when the browser refuses its storage
  */
-export async function keptLanguages(
+export async function savedLanguages(
   store: CacheStorage,
   scope: string,
-): Promise<readonly KeptLanguage[]> {
-  const found = new Map<string, KeptLanguage>()
+): Promise<readonly SavedLanguage[]> {
+  const found = new Map<string, SavedLanguage>()
   for (const { name, locale } of await cachesOf(store, scope)) {
     const address = listAddress(scope, locale)
     const response = await store.match(address, { cacheName: name })
     const list: unknown = await response?.json()
     if (!response || !isOfflineList(list)) continue
-    const keptAt = response.headers.get(offline.keptAt) ?? undefined
-    found.set(locale, { cache: name, list, keptAt })
+    const savedAt = response.headers.get(offline.savedAt) ?? undefined
+    found.set(locale, { cache: name, list, savedAt })
   }
   return [...found.values()]
 }

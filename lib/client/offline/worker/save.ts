@@ -1,7 +1,7 @@
 import {
   type Fetcher,
   fetchFile,
-  Unkept,
+  SaveError,
 } from '@/lib/client/offline/fetch-file'
 import { isHashed } from '@/lib/shared/offline/address'
 import {
@@ -12,15 +12,15 @@ import {
 } from '@/lib/shared/offline/contract'
 import {
   cacheName,
-  type KeptLanguage,
-  keptLanguages,
   listAddress,
   removeLanguage,
+  type SavedLanguage,
+  savedLanguages,
   wishName,
-} from '@/lib/shared/offline/kept'
+} from '@/lib/shared/offline/saved'
 import { pack } from './packed'
 
-export interface Keeping {
+export interface SaveOptions {
   readonly store: CacheStorage
   /** Path of the site, `/` or `/cookbook/`. */
   readonly scope: string
@@ -40,19 +40,19 @@ const width = 4
  *
  * @returns how it ended; it does not throw
  */
-export async function keepLanguage(
+export async function saveLanguage(
   locale: string,
-  keeping: Keeping,
+  options: SaveOptions,
 ): Promise<Outcome> {
-  const { store, scope, signal } = keeping
-  let before: KeptLanguage | undefined
+  const { store, scope, signal } = options
+  let before: SavedLanguage | undefined
   try {
-    const languages = await keptLanguages(store, scope)
+    const languages = await savedLanguages(store, scope)
     before = languages.find((each) => each.list.locale === locale)
-    const list = await fetchList(locale, keeping)
+    const list = await fetchList(locale, options)
     if (before?.list.build !== list.build) {
       const cache = await store.open(cacheName(scope, list))
-      await fill(cache, list, before, keeping)
+      await fill(cache, list, before, options)
     }
     await removeLanguage(store, scope, locale, cacheName(scope, list))
     return 'kept'
@@ -60,18 +60,18 @@ export async function keepLanguage(
     const outcome = signal.aborted ? 'removed' : outcomeOf(error)
     // The files so far stay for the next attempt, unless they are useless or there is no room. A
     // browser that refuses its storage has none.
-    const leave =
+    const cleanUp =
       outcome === 'unreachable'
         ? store.delete(wishName(scope, locale))
         : removeLanguage(store, scope, locale, before?.cache)
-    await leave.catch(() => undefined)
+    await cleanUp.catch(() => undefined)
     return outcome
   }
 }
 
 async function fetchList(
   locale: string,
-  { scope, fetch, signal }: Keeping,
+  { scope, fetch, signal }: SaveOptions,
 ): Promise<OfflineList> {
   const address = listAddress(scope, locale)
   const list: unknown = await fetchFile(fetch, address, {
@@ -80,17 +80,17 @@ async function fetchList(
   })
     .then((response) => response.json())
     .catch(() => undefined)
-  if (!isOfflineList(list)) throw new Unkept('unreachable')
+  if (!isOfflineList(list)) throw new SaveError('unreachable')
   return list
 }
 
 async function fill(
   cache: Cache,
   list: OfflineList,
-  before: KeptLanguage | undefined,
-  keeping: Keeping,
+  before: SavedLanguage | undefined,
+  options: SaveOptions,
 ): Promise<void> {
-  const { store, scope, fetch, signal, onProgress } = keeping
+  const { store, scope, fetch, signal, onProgress } = options
   const files = Object.entries(list.files)
   const present = await pathsIn(cache)
   let done = 0
@@ -121,7 +121,7 @@ async function fill(
   signal.throwIfAborted()
   const headers = {
     'content-type': 'application/json',
-    [offline.keptAt]: new Date().toISOString(),
+    [offline.savedAt]: new Date().toISOString(),
   }
   await cache.put(
     listAddress(scope, list.locale),
@@ -158,7 +158,7 @@ const namesOfFull: readonly unknown[] = [
 ]
 
 function outcomeOf(error: unknown): Outcome {
-  if (error instanceof Unkept) return error.outcome
+  if (error instanceof SaveError) return error.outcome
   const isFull =
     typeof error === 'object' &&
     error !== null &&
