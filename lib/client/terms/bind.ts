@@ -1,5 +1,5 @@
 import { isTap } from './is-tap'
-import { hideNote, isInNote, showNote, shownWord } from './show'
+import { hideNote, isInNote, openTerm, showNote } from './show'
 import { termAt } from './term-at'
 
 /**
@@ -37,7 +37,7 @@ function onFocus({ target }: FocusEvent): void {
 
 function onDown({ target, pointerType }: PointerEvent): void {
   pointer = pointerType
-  if (!isInNote(target) && termAt(target) !== shownWord()) hideNote()
+  if (!isInNote(target) && termAt(target) !== openTerm()) hideNote()
 }
 
 /**
@@ -48,7 +48,7 @@ function onClick(event: MouseEvent): void {
   const link = termAt(event.target)
   clearTimeout(plan)
   if (!link) return
-  if (!isTap(event, pointer) || shownWord() === link) {
+  if (!isTap(event, pointer) || openTerm() === link) {
     hideNote()
     return
   }

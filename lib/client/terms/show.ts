@@ -4,7 +4,7 @@ let box: HTMLElement | undefined
 let word: HTMLAnchorElement | undefined
 
 /** The word whose note is shown. */
-export function shownWord(): HTMLAnchorElement | undefined {
+export function openTerm(): HTMLAnchorElement | undefined {
   return box?.matches(':popover-open') ? word : undefined
 }
 

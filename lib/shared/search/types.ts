@@ -38,21 +38,21 @@ export interface SearchRecord {
 type MatchLevel = 'none' | 'partial' | 'full'
 
 /** A text with the found words between the request's tags. */
-export interface Marked {
+export interface Highlighted {
   readonly value: string
   readonly matchLevel: MatchLevel
   readonly matchedWords: readonly string[]
 }
 
 /** The highlighted texts of a hit, by the names of its fields. */
-export interface MarkedTexts {
-  readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>
-  readonly content?: Marked
+export interface HighlightedTexts {
+  readonly hierarchy: Readonly<Partial<Record<Level, Highlighted>>>
+  readonly content?: Highlighted
 }
 
 export interface SearchHit extends SearchRecord {
-  readonly _highlightResult: MarkedTexts
-  readonly _snippetResult: MarkedTexts
+  readonly _highlightResult: HighlightedTexts
+  readonly _snippetResult: HighlightedTexts
 }
 
 /**

@@ -19,11 +19,11 @@ test('good items are kept, extra fields too, each once', () => {
 })
 
 test('marks are not kept, nor those of a hit’s page', () => {
-  const marked = { ...hit, _highlightResult: { x: '<mark>' } }
+  const highlighted = { ...hit, _highlightResult: { x: '<mark>' } }
   const stored = {
-    ...marked,
+    ...highlighted,
     _snippetResult: {},
-    __docsearch_parent: marked,
+    __docsearch_parent: highlighted,
     __autocomplete_id: 3,
   }
   expect(read(stored)).toEqual([hit])

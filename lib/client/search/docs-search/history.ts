@@ -42,7 +42,7 @@ function isStoredHit(item: unknown, origin: string): item is StoredHit {
  * A hit as the specification wants it stored. DocSearch also stores highlights, and with a hit the
  * hit of its page.
  */
-const withoutMarks = (hit: StoredHit): StoredHit => ({
+const withoutHighlights = (hit: StoredHit): StoredHit => ({
   ...Object.fromEntries(
     Object.entries(hit).filter(([name]) => !name.startsWith('_')),
   ),
@@ -66,7 +66,7 @@ export function readHistory(
     if (!Array.isArray(items)) return []
     const hits = items.filter((item) => isStoredHit(item, origin))
     const unique = new Map(hits.map((hit) => [hit.objectID, hit]))
-    return [...unique.values()].map(withoutMarks)
+    return [...unique.values()].map(withoutHighlights)
   } catch {
     return []
   }

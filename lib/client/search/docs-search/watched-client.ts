@@ -4,7 +4,7 @@ import type {
   SearchHit,
 } from '@/lib/shared/search/types'
 import { cutQuery } from './query'
-import { nextSuggestions, shownHits } from './results/groups'
+import { nextSuggestions, visibleHits } from './results/groups'
 import type { Answer } from './results/screen'
 
 type Search = DocsSearchClient['search']
@@ -62,7 +62,7 @@ export function watchSearch(inner: Search): WatchedSearch {
       const answer = await inner({ requests: cut })
       const hits = answer.results.flatMap((result) => result.hits)
       if (own === newest)
-        settle({ query, hits: shownHits(hits), failed: false }, hits)
+        settle({ query, hits: visibleHits(hits), failed: false }, hits)
       return answer
     } catch (error) {
       // Only the name: the message of an error of the hosted search contains addresses.

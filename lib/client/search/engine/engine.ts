@@ -22,7 +22,7 @@ export interface Engine {
   /** The number of all matching sections, and the best ones up to a limit. */
   search(
     query: string,
-    wanted: number,
+    limit: number,
   ): { readonly count: number; readonly found: readonly Found[] }
 }
 
@@ -60,9 +60,9 @@ export function createEngine(text: CompactText): Engine {
   }
 
   return {
-    search(asked, wanted) {
-      const query = readQuery(asked, { lang, known: index.known })
-      const phrase = fold(asked.trim().replace(/\s+/g, ' '))
+    search(typed, limit) {
+      const query = readQuery(typed, { lang, known: index.known })
+      const phrase = fold(typed.trim().replace(/\s+/g, ' '))
       const plain = plainWords(query.terms, isStop)
       const words = query.words
         .map((word) => matchesOf(word, query.last))
@@ -80,14 +80,14 @@ export function createEngine(text: CompactText): Engine {
         })
       ranked.sort((a, b) => b.score - a.score)
       const least = (ranked[0]?.score ?? 0) * leastScore
-      const kept = ranked.filter(
+      const hits = ranked.filter(
         ({ score }, at) => at < fewest || score >= least,
       )
-      const found = kept.slice(0, wanted).map(({ id, section }) => ({
+      const found = hits.slice(0, limit).map(({ id, section }) => ({
         section,
         matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
       }))
-      return { count: kept.length, found }
+      return { count: hits.length, found }
     },
   }
 }

@@ -30,7 +30,7 @@ interface Settings {
 }
 
 /** Weights of the ways to write a word. An identifier as a whole counts more than its parts. */
-const whole = 3
+const wholeWeight = 3
 const written = 1
 const meant = 0.7
 const aside = 0.3
@@ -74,7 +74,7 @@ function waysOf(
   const one = (each: string, weight: number) => ({ terms: [each], weight })
   const other = synonymOf(term, lang)
   return [
-    ...(word.whole ? [one(term, whole)] : []),
+    ...(word.whole ? [one(term, wholeWeight)] : []),
     own,
     ...joined.filter(known).map((both) => one(both, written)),
     ...(known(term) ? [] : halves(term, known)).map((terms) => ({

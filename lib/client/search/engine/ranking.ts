@@ -70,9 +70,9 @@ export function rankOf(
   names: Names,
   query: readonly string[],
 ): number {
-  const asked = query.join(' ')
+  const joinedQuery = query.join(' ')
   const byLevel = levelFactors[level] ?? 1
-  if (names.some(({ joined }) => joined === asked))
+  if (names.some(({ joined }) => joined === joinedQuery))
     return exact * byLevel * Math.max(weight, leastNamed)
   const likeness = Math.max(...names.map(({ words }) => shareOf(words, query)))
   const place = 1 + (byLevel - 1) * likeness
@@ -83,7 +83,9 @@ export function rankOf(
 function shareOf(name: readonly string[], query: readonly string[]): number {
   if (name.length === 0) return 0
   const found = name.filter((word) =>
-    query.some((asked) => asked.length > 2 && word.startsWith(asked)),
+    query.some(
+      (queryWord) => queryWord.length > 2 && word.startsWith(queryWord),
+    ),
   )
   return found.length / name.length
 }
@@ -93,6 +95,6 @@ export const lineOf = ({ title, texts }: FlatSection) =>
   fold([title, ...texts].join(' '))
 
 /** The factor for a section that contains a query of several words as a phrase. */
-export function phraseRank(line: string, asked: string): number {
-  return asked.includes(' ') && line.includes(asked) ? phrase : 1
+export function phraseRank(line: string, query: string): number {
+  return query.includes(' ') && line.includes(query) ? phrase : 1
 }

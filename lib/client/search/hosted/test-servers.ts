@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Host } from '@/lib/shared/search/hosts'
 
 /** The behavior of a host that stands in for one of the provider's. */
-export type Behaviour =
+export type Behavior =
   | 'good'
   | 'dead'
   | 'hanging'
@@ -14,8 +14,8 @@ export type Behaviour =
   | 500
 
 /** A request as a host received it. */
-interface Asked {
-  readonly name: Behaviour
+interface SeenRequest {
+  readonly name: Behavior
   readonly method: string
   readonly url: URL
   readonly body: string
@@ -38,15 +38,15 @@ const answers: Readonly<Record<string, readonly [number, string]>> = {
  * Starts real servers, one for each behavior, each on a port of its own, and records their requests
  * in one list.
  */
-export async function startServers(behaviours: readonly Behaviour[]) {
-  const asked: Asked[] = []
+export async function startServers(behaviors: readonly Behavior[]) {
+  const requests: SeenRequest[] = []
   const servers: Server[] = []
   const hosts: Host[] = []
-  for (const name of behaviours) {
+  for (const name of behaviors) {
     const server = createServer(async (request, response) => {
       const body = await bodyOf(request)
       const url = new URL(request.url ?? '', 'http://127.0.0.1')
-      asked.push({ name, method: request.method ?? '', url, body })
+      requests.push({ name, method: request.method ?? '', url, body })
       const answer = answers[name]
       if (!answer) return
       response.writeHead(answer[0], { 'access-control-allow-origin': '*' })
@@ -62,7 +62,7 @@ export async function startServers(behaviours: readonly Behaviour[]) {
       accept: 'readWrite',
     })
   }
-  return { asked, hosts, stop: () => Promise.all(servers.map(close)) }
+  return { requests, hosts, stop: () => Promise.all(servers.map(close)) }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

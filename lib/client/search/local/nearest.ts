@@ -18,20 +18,20 @@ const difference = (a: string, b: string) =>
 /**
  * The distance between a page and a requested address: by its name first, then by the whole path.
  */
-function farness(asked: readonly string[], path: string): number {
+function distanceTo(requested: readonly string[], path: string): number {
   const own = words(path)
-  const name = difference(asked.at(-1) ?? '', own.at(-1) ?? '')
-  return name + difference(asked.join('/'), own.join('/')) / 100
+  const name = difference(requested.at(-1) ?? '', own.at(-1) ?? '')
+  return name + difference(requested.join('/'), own.join('/')) / 100
 }
 
 /** The existing pages with the addresses nearest to an unknown one, nearest first. */
 export function nearestPages(
   index: readonly SearchEntry[],
-  asked: string,
+  requested: string,
 ): readonly SearchEntry[] {
-  const target = words(asked)
+  const target = words(requested)
   return index
-    .map((entry) => ({ entry, far: farness(target, entry.path) }))
+    .map((entry) => ({ entry, far: distanceTo(target, entry.path) }))
     .filter(({ far }) => far < unlike)
     .sort((a, b) => a.far - b.far)
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { searchParameters } from '@/lib/client/search/docs-search/parameters'
 import { answerRequest } from '@/lib/client/search/engine/answer'
 import type { Engine } from '@/lib/client/search/engine/engine'
-import { prepareText } from '@/lib/client/search/engine/marks'
+import { prepareText } from '@/lib/client/search/engine/highlights'
 import type { CompactText } from '@/lib/shared/search/compact'
 
 const mostTitles = 12

@@ -17,7 +17,7 @@ function groupSizes(hits: readonly GroupedHit[]): ReadonlyMap<string, number> {
 }
 
 /** The number of hits that the modal shows: the first five of each group. */
-export function shownHits(hits: readonly GroupedHit[]): number {
+export function visibleHits(hits: readonly GroupedHit[]): number {
   const sizes = [...groupSizes(hits).values()]
   return sizes.reduce((sum, size) => sum + Math.min(size, hitsPerGroup), 0)
 }

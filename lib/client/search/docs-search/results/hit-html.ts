@@ -2,7 +2,7 @@ import { escapeHtml, unescapeHtml } from '@/lib/shared/escape-html'
 import { levels, type SearchHit } from '@/lib/shared/search/types'
 
 /** The parts of a hit's row. All texts of records are HTML already. */
-type ShownHit = Pick<
+type VisibleHit = Pick<
   SearchHit,
   'type' | 'content' | 'hierarchy' | '_snippetResult'
 >
@@ -12,7 +12,7 @@ type ShownHit = Pick<
  * in the book. It is one string, because the list is made again at every key, and a browser reads
  * markup faster than React makes elements (docs/performance.md). The style sheet draws the icons.
  */
-export function hitHtml(hit: ShownHit): string {
+export function hitHtml(hit: VisibleHit): string {
   const { type } = hit
   const kind = type === 'content' ? 'text' : type === 'lvl1' ? 'page' : 'part'
   return (
@@ -23,14 +23,14 @@ export function hitHtml(hit: ShownHit): string {
   )
 }
 
-function titleOf({ type, content, hierarchy, _snippetResult }: ShownHit) {
+function titleOf({ type, content, hierarchy, _snippetResult }: VisibleHit) {
   return type === 'content'
     ? (_snippetResult.content?.value ?? content ?? '')
     : (_snippetResult.hierarchy[type]?.value ?? hierarchy[type] ?? '')
 }
 
 /** The levels above a hit, from the section of the book down. */
-function pathOf({ type, hierarchy }: ShownHit): string {
+function pathOf({ type, hierarchy }: VisibleHit): string {
   const above =
     type === 'content' ? levels : levels.slice(0, levels.indexOf(type))
   return above

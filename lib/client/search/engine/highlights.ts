@@ -1,10 +1,10 @@
 import { escapeHtml } from '@/lib/shared/escape-html'
-import type { Marked } from '@/lib/shared/search/types'
+import type { Highlighted } from '@/lib/shared/search/types'
 import { type Span, spansOf } from './analysis/words'
 import { remember } from './remember'
 
 /** The markup around found words, and the sign of a cut text. */
-export interface Marking {
+export interface Highlighting {
   readonly before: string
   readonly after: string
   readonly ellipsis: string
@@ -19,7 +19,7 @@ interface Range {
 interface Answered {
   readonly text: string
   readonly ranges: readonly Range[]
-  readonly level: Marked['matchLevel']
+  readonly level: Highlighted['matchLevel']
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -85,8 +85,11 @@ export function countAnswers(
 }
 
 /** Writes a text as markup with the found words highlighted. */
-export function highlight(answered: Answered, marking: Marking): Marked {
-  return mark(answered, marking, { start: 0, end: answered.text.length })
+export function highlight(
+  answered: Answered,
+  highlighting: Highlighting,
+): Highlighted {
+  return markUp(answered, highlighting, { start: 0, end: answered.text.length })
 }
 
 /**
@@ -94,17 +97,17 @@ export function highlight(answered: Answered, marking: Marking): Marked {
  */
 export function snippet(
   answered: Answered,
-  marking: Marking,
+  highlighting: Highlighting,
   length: number,
-): Marked {
-  return mark(answered, marking, bestPart(answered, length))
+): Highlighted {
+  return markUp(answered, highlighting, bestPart(answered, length))
 }
 
-function mark(
+function markUp(
   { text, ranges, level }: Answered,
-  { before, after, ellipsis }: Marking,
+  { before, after, ellipsis }: Highlighting,
   { start, end }: Range,
-): Marked {
+): Highlighted {
   let value = start > 0 ? ellipsis : ''
   let at = start
   for (const range of ranges) {
