@@ -48,11 +48,11 @@ function show({ section, folded, rows }: Program, query: ErrorQuery): number {
 
 /** Unfolds the row of the address, highlights it and scrolls to it. */
 function reveal(): void {
-  for (const marked of document.querySelectorAll('[data-asked]'))
-    marked.removeAttribute('data-asked')
+  for (const target of document.querySelectorAll('[data-target]'))
+    target.removeAttribute('data-target')
   const row = document.getElementById(hashId(location.hash))
   if (!row?.closest('[data-own-addresses]')) return
-  row.setAttribute('data-asked', '')
+  row.setAttribute('data-target', '')
   const folded = row.closest('details')
   if (!folded || folded.open) return
   folded.open = true
