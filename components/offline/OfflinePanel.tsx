@@ -83,7 +83,7 @@ export function OfflinePanel({ locale, languages }: Props) {
           <button
             key={text}
             type="button"
-            data-do={wish}
+            data-action={wish}
             data-views={shownWith}
             hidden
           >

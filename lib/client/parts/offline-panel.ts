@@ -70,11 +70,11 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
     timer = setTimeout(() => end('unreachable'), patience)
   }
 
-  async function ask(wish: string) {
+  async function request(action: string) {
     show({ outcome: undefined })
     expectReport()
     try {
-      if (wish === 'remove') {
+      if (action === 'remove') {
         if (await requestRemoval(locale, scope)) end('removed')
         return
       }
@@ -98,8 +98,8 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   panel.addEventListener(
     'click',
     ({ target }) => {
-      const button = closest(target, '[data-do]')
-      if (button) void ask(button.dataset.do ?? '')
+      const button = closest(target, '[data-action]')
+      if (button) void request(button.dataset.action ?? '')
     },
     { signal },
   )
