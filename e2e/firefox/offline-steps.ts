@@ -94,7 +94,7 @@ const tellingPanel = (page: Page, wanted: string) => async (cause: unknown) => {
 }
 
 /** Asks the panel to save a language. */
-export async function askToKeep(
+export async function requestSaving(
   { page, go }: Pick<OfflineStage, 'go' | 'page'>,
   locale: Locale,
 ): Promise<void> {
@@ -103,11 +103,11 @@ export async function askToKeep(
 }
 
 /** Saves a language and waits until it is complete. */
-export async function keep(
+export async function saveOffline(
   stage: Pick<OfflineStage, 'go' | 'page'>,
   locale: Locale,
 ): Promise<void> {
-  await askToKeep(stage, locale)
+  await requestSaving(stage, locale)
   await expectText(stage.page, textsOf(locale).doneKept)
 }
 

@@ -12,7 +12,7 @@ export type Answer =
   | { readonly late: Promise<void> }
 
 /** A request as a host received it. */
-export interface Asked {
+export interface SeenRequest {
   readonly host: string
   readonly method: string
   readonly url: URL
@@ -57,13 +57,13 @@ export const hits = [
 export async function provide(
   page: Page,
   answers: readonly Answer[],
-): Promise<readonly Asked[]> {
-  const asked: Asked[] = []
+): Promise<readonly SeenRequest[]> {
+  const seen: SeenRequest[] = []
   await page.route(/\.(algolia\.net|algolianet\.com)\//, (route) => {
     const request = route.request()
     const url = new URL(request.url())
-    const answer = answers[Math.min(asked.length, answers.length - 1)]
-    asked.push({
+    const answer = answers[Math.min(seen.length, answers.length - 1)]
+    seen.push({
       host: url.origin,
       method: request.method(),
       url,
@@ -71,7 +71,7 @@ export async function provide(
     })
     return respond(route, answer ?? 'good')
   })
-  return asked
+  return seen
 }
 
 const headers = { 'access-control-allow-origin': '*' }

@@ -9,7 +9,7 @@ import { rules } from './site'
  */
 export function checkAnswer(
   host: Host,
-  asked: string,
+  requested: string,
   { status, headers }: Answer,
   wanted: number,
   path: string,
@@ -18,16 +18,16 @@ export function checkAnswer(
   const cache = plain(headers['cache-control'])
   const rule = cacheControl[cacheClassOf(path, rules.base)]
   return [
-    status !== wanted && `${asked}: ${status} instead of ${wanted}`,
-    !typesOf(path).includes(type) && `${asked}: is ${type}`,
+    status !== wanted && `${requested}: ${status} instead of ${wanted}`,
+    !typesOf(path).includes(type) && `${requested}: is ${type}`,
     host.can.cache &&
       cache !== plain(rule) &&
       !(wanted === 404 && cache === 'no-store') &&
-      `${asked}: cache-control is ${cache}`,
+      `${requested}: cache-control is ${cache}`,
     ...(host.can.headers ? rules.headers : []).map(
       ([name, value]) =>
         headers[name.toLowerCase()] !== value &&
-        `${asked}: ${name} is ${headers[name.toLowerCase()]}`,
+        `${requested}: ${name} is ${headers[name.toLowerCase()]}`,
     ),
   ]
 }

@@ -90,12 +90,16 @@ async function checkOld(host: Host, form: string, path: string, own: Buffer) {
     ]
   }
   const target = leadsTo(host.origin, form, answer)
-  const asked = form + query
-  const further = leadsTo(host.origin, asked, await ask(host.origin, asked))
+  const requested = form + query
+  const further = leadsTo(
+    host.origin,
+    requested,
+    await ask(host.origin, requested),
+  )
   return [
     answer.status !== 301 && `${form}: ${answer.status} instead of 301`,
     target !== path && `${form}: leads to ${target}`,
-    further !== path + query && `${asked}: leads to ${further}`,
+    further !== path + query && `${requested}: leads to ${further}`,
     ...checkDocument(host, form, await arrive(host.origin, form), own),
   ]
 }

@@ -21,7 +21,7 @@ export function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       { hostname, port, path, method, headers, agent },
       (response) => {
         const parts: Buffer[] = []
@@ -36,8 +36,8 @@ export function ask(
         )
       },
     )
-    asked.once('error', reject)
-    asked.end()
+    clientRequest.once('error', reject)
+    clientRequest.end()
   })
 }
 

@@ -19,18 +19,18 @@ export function findServer(name: ServerName): string | undefined {
     '/usr/sbin',
     '/usr/local/sbin',
   ]
-  const installed = folders.map((folder) => join(folder, name)).find(starts)
+  const installed = folders.map((folder) => join(folder, name)).find(isRunnable)
   if (installed) return installed
   const unpacked = join(cache, name, places[name])
-  if (!starts(unpacked)) unpack(name)
-  return starts(unpacked) ? unpacked : undefined
+  if (!isRunnable(unpacked)) unpack(name)
+  return isRunnable(unpacked) ? unpacked : undefined
 }
 
 /** The message for a missing server, so that a run without it is not taken for a complete one. */
 export const cureFor = (name: ServerName) =>
   `${name} was NOT tried: it is not installed, and Debian's package could not be fetched. Install ${name} and run the tests again.`
 
-function starts(file: string): boolean {
+function isRunnable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return (

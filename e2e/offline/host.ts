@@ -21,10 +21,10 @@ export async function startHost() {
   const files = createStaticHost('out')
   const changed = new Map<string, string>()
   const faults = new Map<RegExp, Fault>()
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    asked.push(path)
+    requests.push(path)
     const fault = [...faults].find(([pattern]) => pattern.test(path))?.[1]
     if (fault === 'is silent') return
     if (fault === 'refuses') {
@@ -54,7 +54,7 @@ export async function startHost() {
   return {
     origin: `http://localhost:${port}`,
     /** The paths requested so far. */
-    asked,
+    requests,
     /** Stops the host. */
     cut,
     close: cut,

@@ -45,7 +45,7 @@ export const offlinePath = (locale: Locale = 'en') =>
   `${homePath(locale)}offline.html`
 
 /** Asks the panel to save a language. */
-export async function askToKeep(
+export async function requestSaving(
   page: Page,
   locale: Locale = 'en',
 ): Promise<void> {
@@ -56,7 +56,10 @@ export async function askToKeep(
 }
 
 /** Saves a language and waits until it is complete. */
-export async function keep(page: Page, locale: Locale = 'en'): Promise<void> {
-  await askToKeep(page, locale)
+export async function saveOffline(
+  page: Page,
+  locale: Locale = 'en',
+): Promise<void> {
+  await requestSaving(page, locale)
   await expectText(page, locale, textsOf(locale).doneKept)
 }

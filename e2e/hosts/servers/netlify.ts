@@ -39,7 +39,7 @@ export async function startNetlify({ root, deploy }: Site): Promise<Host> {
         fileAt(root, `${path}.html`) ??
         fileAt(root, `${path}/index.html`))
   return startRules(root, canAll, (path, query): Decision => {
-    const rule = rules.match(asked(path))
+    const rule = rules.match(requestFor(path))
     if (rule?.force && rule.status === 301)
       return {
         status: 301,
@@ -54,7 +54,7 @@ export async function startNetlify({ root, deploy }: Site): Promise<Host> {
   })
 }
 
-const asked = (path: string) => ({
+const requestFor = (path: string) => ({
   scheme: 'https',
   host: 'localhost',
   path,
