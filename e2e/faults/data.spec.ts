@@ -91,7 +91,7 @@ test.describe('data that does not come', () => {
           await expect(told(page)).toBeVisible()
         })
       }
-      host.mend()
+      host.repair()
       await retry(page)
       await expect(found(page)).toBeVisible()
       await expect(told(page)).toHaveCount(0)

@@ -104,7 +104,7 @@ export async function startFaultyHost() {
       fault = by
     },
     /** Makes all requests work from now on. */
-    mend() {
+    repair() {
       fault = undefined
     },
     /**
@@ -113,13 +113,13 @@ export async function startFaultyHost() {
      * @returns a function that lets them through
      */
     hold(what: Match): () => void {
-      const held: (() => void)[] = []
+      const pending: (() => void)[] = []
       matches = what
       fault = (response, { body, type }) =>
-        held.push(() => send(response, 200, type, body))
+        pending.push(() => send(response, 200, type, body))
       return () => {
         fault = undefined
-        for (const release of held) release()
+        for (const release of pending) release()
       }
     },
     close() {

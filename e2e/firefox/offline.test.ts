@@ -162,7 +162,7 @@ test('half of a language is not served, and is completed later', () =>
     await press(page, texts.keep)
     await expectText(page, texts.doneUnreachable)
     await expectText(page, texts.partial)
-    host.mend()
+    host.repair()
     await go('/zh/')
     await openPanel(stage, 'zh')
     await expectText(page, beginning(texts.kept))

@@ -63,7 +63,7 @@ export async function startHost() {
       new Promise<void>((resolve) => server.listen(port, () => resolve())),
     /** Makes matching paths fail. */
     spoil: (pattern: RegExp, fault: Fault) => faults.set(pattern, fault),
-    mend: () => faults.clear(),
+    repair: () => faults.clear(),
     /** Changes the content of a file. */
     change: (path: string, text: string) => changed.set(path, text),
     /** Deploys another state, in which one page of a language differs. */

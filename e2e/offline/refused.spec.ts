@@ -104,7 +104,7 @@ for (const [fault, spoil] of [
     await requestSaving(page, 'zh')
     await expectRefusal(page, texts.doneUnreachable)
     expect(await stored(page)).toEqual(nothing)
-    host.mend()
+    host.repair()
     await saveOffline(page, 'zh')
   })
 }

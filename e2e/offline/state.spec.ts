@@ -88,7 +88,7 @@ test('half of a language is not served, and is completed later', async ({
   await page.goto('/zh/')
   await clientReady(page)
   await follow(page, `/zh${pdas}`)
-  host.mend()
+  host.repair()
   await page.goto('/zh/')
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.kept))

@@ -29,7 +29,7 @@ test('a worker that is ended while it keeps goes on at the next visit', async ({
   const session = await context.newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
-  host.mend()
+  host.repair()
   await page.goto(zh)
   await clientReady(page)
   await follow(page, `/zh${pdas}`)
