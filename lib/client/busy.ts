@@ -21,7 +21,7 @@ export async function loadFor<Loaded>(
   try {
     return await loading()
   } catch (error) {
-    console.warn('What was asked for could not be loaded:', error)
+    console.warn('A feature could not be loaded:', error)
     showNotice(loadFailed())
     return undefined
   } finally {

@@ -21,6 +21,6 @@ async function fetchTexts(): Promise<IslandTexts> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${response.status} from ${url}`)
   const texts: unknown = await response.json()
-  if (!isIslandTexts(texts)) throw new Error(`${url} holds no texts`)
+  if (!isIslandTexts(texts)) throw new Error(`${url} is not a file of texts`)
   return texts
 }

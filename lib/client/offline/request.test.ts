@@ -26,7 +26,7 @@ const registering = (registration: object) => ({
 })
 const failing = (error: Error) => ({ register: () => Promise.reject(error) })
 
-test('the worker is asked once it is at work', async () => {
+test('the worker gets the request once it is active', async () => {
   const { worker, postMessage } = workerIn('installing')
   setUp(registering({ installing: worker }))
   const result = requestSaving('de', place)
@@ -53,7 +53,7 @@ test.each([
   expect(await store.keys()).toEqual([])
 })
 
-test('the wish stands before the worker comes, a worker that is given up leaves nothing', async () => {
+test('the request is recorded before the worker starts; a failed worker leaves nothing', async () => {
   const { worker } = workerIn('installing')
   const { store } = setUp(registering({ installing: worker }))
   const result = requestSaving('de', place)
@@ -66,7 +66,7 @@ test('the wish stands before the worker comes, a worker that is given up leaves 
   expect(await store.keys()).toEqual([])
 })
 
-test('where a newer worker is given up, the one before does it', async () => {
+test('when a newer worker fails, the one before does the work', async () => {
   const { worker: active, postMessage } = workerIn('activated')
   const { worker: installing } = workerIn('redundant')
   setUp(registering({ installing, active }))
@@ -82,7 +82,7 @@ test('caches that are refused: nothing is registered', async () => {
   expect(register).not.toHaveBeenCalled()
 })
 
-test('a worker removes what it keeps; without one the page does', async () => {
+test('the worker removes a language; without one the page does', async () => {
   const { worker, postMessage } = workerIn('activated')
   const { store } = setUp({ getRegistration: async () => ({ active: worker }) })
   expect(await requestRemoval('de', '/')).toBe(false)

@@ -34,16 +34,16 @@ function programOf(section: HTMLElement): Program {
 
 /** Shows the matching rows, and returns their number. */
 function show({ section, folded, rows }: Program, query: ErrorQuery): number {
-  const shown = rows.filter((row) => matchesError(row, query))
-  for (const row of rows) row.element.hidden = !shown.includes(row)
-  section.hidden = shown.length === 0
-  const isFiltered = shown.length < rows.length
+  const matching = rows.filter((row) => matchesError(row, query))
+  for (const row of rows) row.element.hidden = !matching.includes(row)
+  section.hidden = matching.length === 0
+  const isFiltered = matching.length < rows.length
   if (folded) {
-    const inside = shown.filter(({ element }) => folded.contains(element))
+    const inside = matching.filter(({ element }) => folded.contains(element))
     folded.hidden = inside.length === 0
     folded.open = isFiltered && inside.length > 0
   }
-  return shown.length
+  return matching.length
 }
 
 /** Unfolds the row of the address, highlights it and scrolls to it. */

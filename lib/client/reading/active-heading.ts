@@ -25,8 +25,8 @@ export function activeHeading(
   { atTop, atEnd, current }: Edges,
 ): string | undefined {
   const reached = headings.findLastIndex(({ top }) => top <= line)
-  const asked = headings.findIndex(({ id }) => id === current)
+  const currentIndex = headings.findIndex(({ id }) => id === current)
   if (atTop) return headings[0]?.id
-  if (atEnd) return headings.at(asked > reached ? asked : -1)?.id
+  if (atEnd) return headings.at(currentIndex > reached ? currentIndex : -1)?.id
   return headings[Math.max(0, reached)]?.id
 }

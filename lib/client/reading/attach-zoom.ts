@@ -29,7 +29,9 @@ function find(selector: string): readonly HTMLElement[] {
   try {
     return Array.from(document.querySelectorAll<HTMLElement>(selector))
   } catch {
-    throw new TypeError(`"${selector}" is no selector of images to zoom`)
+    throw new TypeError(
+      `"${selector}" is not a valid selector of images to zoom`,
+    )
   }
 }
 

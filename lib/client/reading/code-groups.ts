@@ -40,9 +40,9 @@ function showChoice(choice: string): void {
 
 /** The reader's choice: that of the link, else the stored one (decision 14). */
 function currentChoice(): string | undefined {
-  const asked = new URLSearchParams(location.search).get(choiceParameter)
+  const fromLink = new URLSearchParams(location.search).get(choiceParameter)
   return (
-    readChoice(asked) ??
+    readChoice(fromLink) ??
     readChoice(document.documentElement.dataset.code ?? null)
   )
 }

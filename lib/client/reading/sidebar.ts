@@ -12,9 +12,9 @@ const links = () =>
   )
 
 /** True while the target of the address is in view and has no link in the sidebar. */
-function isRead(asked: HTMLElement | null): boolean {
-  if (!asked?.closest('[data-own-addresses]')) return false
-  const { top, bottom } = asked.getBoundingClientRect()
+function isRead(hashTarget: HTMLElement | null): boolean {
+  if (!hashTarget?.closest('[data-own-addresses]')) return false
+  const { top, bottom } = hashTarget.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 
@@ -36,7 +36,7 @@ function highlight(scrolled: boolean): void {
   })
   const atTop = scrollY <= offset
   const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1
-  const asked = document.getElementById(hashId(location.hash))
+  const hashTarget = document.getElementById(hashId(location.hash))
   const id = activeHeading(positions, line, {
     atTop,
     atEnd,
@@ -47,7 +47,7 @@ function highlight(scrolled: boolean): void {
     else link.removeAttribute('aria-current')
   }
   const hash = atTop || !id ? '' : `#${id}`
-  if (scrolled && hash !== location.hash && !isRead(asked))
+  if (scrolled && hash !== location.hash && !isRead(hashTarget))
     history.replaceState(
       history.state,
       '',

@@ -30,7 +30,7 @@ test('a size is in units of 1,000,000 bytes', () => {
   expect(size('fr-FR')?.text).toMatch(/^1,3\sMo$/)
 })
 
-test('gaps say what is kept, and what there is', () => {
+test('the gaps name the saved state and the latest one', () => {
   const slots = slotsOf({ begun: true, saved, latest: two }, 'en-US')
   expect(slots).toEqual({
     pages: { text: '1' },

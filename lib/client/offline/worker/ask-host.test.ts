@@ -37,7 +37,7 @@ test('a late answer makes it a host again', async () => {
   expect(await second).toBe('slow')
 })
 
-test('with nothing kept, the host is waited for', async () => {
+test('without a saved answer, the host is waited for', async () => {
   const ask = createAskHost({ usual: 4000, short: 500 })
   const slow = new Promise<Response>((resolve) =>
     setTimeout(() => resolve(new Response('slow')), 9000),

@@ -38,7 +38,7 @@ function setUp(room = 1000) {
   return { host, store, limits, end, save, text, builds, steps }
 }
 
-test('keeps every file, says how it goes, and when it was', async () => {
+test('saves every file, reports progress, and records the time', async () => {
   const { save, store, text, steps } = setUp()
   expect(await save()).toBe('kept')
   expect(steps).toEqual([1, 2, 3])
@@ -57,7 +57,7 @@ test('a copy says nothing of its transfer, and is any reader’s', async () => {
   })
 })
 
-test('of a new deploy only what has changed is fetched', async () => {
+test('after a new deploy only changed files are fetched', async () => {
   const { host, save, store, text, builds } = setUp()
   await save()
   host.requests.length = 0
@@ -73,7 +73,7 @@ test('of a new deploy only what has changed is fetched', async () => {
   expect(await store.keys()).toHaveLength(1)
 })
 
-test('without a new deploy only the list is asked for', async () => {
+test('without a new deploy only the list is fetched', async () => {
   const { host, save } = setUp()
   await save()
   host.requests.length = 0
@@ -81,7 +81,7 @@ test('without a new deploy only the list is asked for', async () => {
   expect(host.requests).toEqual(['/offline/de.json'])
 })
 
-test('what breaks off is not served, and is gone on from', async () => {
+test('an interrupted state is not served, and the next attempt goes on from there', async () => {
   const { host, save, store, text, builds } = setUp()
   host.broken = /x\.html/
   expect(await save()).toBe('unreachable')
@@ -142,13 +142,13 @@ test('a full device has a name of its own in Firefox', async () => {
   expect(await save()).toBe('full')
 })
 
-test('refused storage is said', async () => {
+test('refused storage is reported', async () => {
   const { save, limits } = setUp()
   limits.refusal = new DOMException('no', 'SecurityError')
   expect(await save()).toBe('refused')
 })
 
-test('a wish is fulfilled once, and forgotten where the host does not answer', async () => {
+test('a request is fulfilled once, and forgotten when the host does not answer', async () => {
   const { host, save, store } = setUp()
   await store.open(wishName('/', 'de'))
   expect(await begunLanguages(store, '/')).toEqual(['de'])
@@ -161,7 +161,7 @@ test('a wish is fulfilled once, and forgotten where the host does not answer', a
   expect(await store.keys()).toEqual(['offline-1:/:de:one'])
 })
 
-test('what has come so far outlasts a host that does not answer at all', async () => {
+test('the files so far outlast a host that does not answer at all', async () => {
   const { host, save, store } = setUp()
   host.broken = /x\.html/
   await save()

@@ -22,7 +22,7 @@ function setUp() {
   return { host, saver, onEmpty, reports, store }
 }
 
-test('asked twice, a language is kept once', async () => {
+test('requested twice, a language is saved once', async () => {
   const { host, saver, reports } = setUp()
   await Promise.all([saver.save('de'), saver.save('de')])
   expect(host.requests).toEqual(['/offline/de.json', '/de/'])
@@ -32,7 +32,7 @@ test('asked twice, a language is kept once', async () => {
   ])
 })
 
-test('removing ends what is under way, and says that nothing is left', async () => {
+test('removing stops the job under way, and reports that nothing is left', async () => {
   const { saver, onEmpty, reports, store } = setUp()
   const saving = saver.save('de')
   await saver.remove('de')
@@ -50,7 +50,7 @@ test('a language that cannot be begun leaves nothing', async () => {
   expect(onEmpty).toHaveBeenCalled()
 })
 
-test('what was begun is kept up', async () => {
+test('an update goes on with languages that were begun', async () => {
   const { host, saver, onEmpty, store } = setUp()
   await saver.save('de')
   host.deploy('two', { '/de/': 'new home' })
@@ -60,7 +60,7 @@ test('what was begun is kept up', async () => {
   expect(onEmpty).not.toHaveBeenCalled()
 })
 
-test('with nothing to keep up, nothing is asked for, and nothing is left', async () => {
+test('without languages an update fetches nothing, and nothing is left', async () => {
   const { host, saver, onEmpty } = setUp()
   await saver.update()
   expect(host.requests).toEqual([])

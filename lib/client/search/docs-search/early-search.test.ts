@@ -15,7 +15,7 @@ function recorded() {
   return { queries, ...search }
 }
 
-test('what has begun is asked once', async () => {
+test('an early search runs once', async () => {
   const { queries, begin, search } = recorded()
   begin(paramsFor('rent'))
   expect(queries).toEqual(['rent'])
@@ -23,7 +23,7 @@ test('what has begun is asked once', async () => {
   expect(queries).toEqual(['rent'])
 })
 
-test('another query, and the same once more, is asked anew', async () => {
+test('another query, and the same one later, is searched again', async () => {
   const { queries, begin, search } = recorded()
   begin(paramsFor('ren'))
   await search(paramsFor('rent'))
@@ -31,7 +31,7 @@ test('another query, and the same once more, is asked anew', async () => {
   expect(queries).toEqual(['ren', 'rent', 'rent'])
 })
 
-test('a failure is heard by who asks for it, and asking again asks anew', async () => {
+test('a failure reaches the search that takes it, and the next search starts again', async () => {
   const { queries, begin, search } = recorded()
   begin(paramsFor('broken'))
   await expect(search(paramsFor('broken'))).rejects.toThrow('broken')

@@ -97,7 +97,7 @@ test('only the newest search counts', async () => {
   expect(getState().answer).toMatchObject({ query: 'ab', failed: false })
 })
 
-test('what is forgotten does not come back', async () => {
+test('a forgotten answer does not return', async () => {
   const { search, getState, waiting, forget } = byHand()
   const searching = search(ask('a'))
   forget()
@@ -106,7 +106,7 @@ test('what is forgotten does not come back', async () => {
   expect(getState()).toMatchObject({ pending: false, answer: undefined })
 })
 
-test('a query is asked with 64 characters, and listeners hear of it', async () => {
+test('a query is cut to 64 characters, and listeners are called', async () => {
   const { search, subscribe, queries } = byHand()
   const listener = jest.fn()
   const end = subscribe(listener)

@@ -79,7 +79,7 @@ test('where workers are forbidden the client can be made, and searching rejects'
   })
 })
 
-test('a worker that says nothing counts as missing in the end, and the next search tries again', async () => {
+test('a silent worker counts as missing after a while, and the next search tries again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   let silent = true
   const { startWorker, ended } = workers((message) =>

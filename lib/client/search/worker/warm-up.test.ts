@@ -37,7 +37,7 @@ test('searches for titles, then for the letters with which most of them begin', 
   expect(queries).toEqual(['Rent', 'Accounts', 'Airdrops', 'a', 'r'])
 })
 
-test('a search comes between when the work takes long', async () => {
+test('a search runs in between when the work takes long', async () => {
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   const { queries, engine } = recorded(() => {
@@ -51,7 +51,7 @@ test('a search comes between when the work takes long', async () => {
   expect(searchedBefore).toBeLessThan(queries.length)
 })
 
-test('what breaks the search is told to who warms it up', async () => {
+test('an error of the search rejects the warm-up', async () => {
   const { engine } = recorded(() => {
     throw new Error('broken')
   })

@@ -8,7 +8,7 @@ test.each([
   [['a', 'b', 'a'], 3],
   [['a', 'a', 'a', 'a', 'a', 'a', 'a'], 5],
   [['a', 'b', 'a', 'a', 'a', 'a', 'a'], 6],
-])('of each group five are shown: %j', (groups, expected) => {
+])('five hits of each group are visible: %j', (groups, expected) => {
   expect(visibleHits(hits(...groups))).toBe(expected)
 })
 
