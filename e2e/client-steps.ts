@@ -7,8 +7,8 @@ const { chrome } = messagesOf('en')
 /** The address of the client, which every document loads. */
 export const clientScript = /\/assets\/\w+\/main\.js$/
 
-/** The addresses of the scripts that the client loads on demand. */
-export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js$/
+/** The addresses of the files that the client loads on demand. */
+export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js(on)?$/
 
 /** The element with `data-client`, which is `ready` once the client listens. */
 export const root = (page: Page) => page.locator('html')

@@ -39,7 +39,7 @@ test.describe('the copy button', () => {
 
   test('is heard before the scripts are there', async ({ page }) => {
     const scriptsCome = await hold(page, clientScript)
-    await page.goto(accounts)
+    await page.goto(accounts, { waitUntil: 'commit' })
     await button(page).click()
     scriptsCome()
     await expect(button(page, markdown.copied)).toBeVisible()

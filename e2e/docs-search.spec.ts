@@ -19,7 +19,7 @@ test('only the button comes with the page, the rest on intent', async ({
   await docsSearchOn(page).button.hover()
   await expect
     .poll(() => requests.slice(early).join('\n'))
-    .toMatch(/search\/modal[\s\S]*search\/text/)
+    .toMatch(/texts\/en[\s\S]*search\/text/)
 })
 
 test('opens by click and closes in each way, focus back on the button', async ({

@@ -11,12 +11,13 @@ export type LaterScript =
   | 'zoom'
 
 /**
- * The files of each later script with their digests, inserted by the export
- * (scripts/export/client.ts). Undefined in development.
+ * The files of each later script with their digests, from `files.json` beside the client
+ * (scripts/export/client.ts).
  */
-declare const LATER_FILES: Readonly<
-  Record<LaterScript, Readonly<Record<string, string>>>
->
+type FileList = Readonly<Record<LaterScript, Readonly<Record<string, string>>>>
+
+/** The digest of that list, inserted by the export. Undefined in development, which has no list. */
+declare const FILE_LIST: string
 
 const fetched = new Map<LaterScript, Promise<void>>()
 
@@ -43,26 +44,34 @@ export function loadAhead(name: LaterScript): void {
 function fetchFiles(name: LaterScript): Promise<void> {
   const known = fetched.get(name)
   if (known) return known
-  const files = typeof LATER_FILES === 'undefined' ? {} : LATER_FILES[name]
-  const coming = Promise.all(
-    Object.entries(files).map(([file, integrity]) =>
-      file.endsWith('.css')
-        ? addStyle(addressOf(file), integrity)
-        : fetchScript(addressOf(file), integrity),
-    ),
-  ).then(() => {})
+  const coming = fetchAll(name)
   fetched.set(name, coming)
   coming.catch(() => fetched.delete(name))
   return coming
 }
 
+async function fetchAll(name: LaterScript): Promise<void> {
+  if (typeof FILE_LIST === 'undefined') return
+  const response = await fetchWhole('files.json', FILE_LIST)
+  const list: FileList = await response.json()
+  await Promise.all(
+    Object.entries(list[name]).map(([file, integrity]) =>
+      file.endsWith('.css')
+        ? addStyle(addressOf(file), integrity)
+        : fetchWhole(file, integrity),
+    ),
+  )
+}
+
 /** The address of a file; all stand beside the client. */
 const addressOf = (file: string) => new URL(file, import.meta.url).href
 
-async function fetchScript(url: string, integrity: string): Promise<void> {
-  const response = await fetch(url, { integrity })
-  if (!response.ok) throw new Error(`${response.status} from ${url}`)
-  await response.arrayBuffer()
+/** Fetches a file completely, so that the browser has it cached for the import. */
+async function fetchWhole(file: string, integrity: string): Promise<Response> {
+  const response = await fetch(addressOf(file), { integrity })
+  if (!response.ok) throw new Error(`${response.status} from ${file}`)
+  await response.clone().arrayBuffer()
+  return response
 }
 
 function addStyle(href: string, integrity: string): Promise<void> {

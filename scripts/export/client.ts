@@ -60,13 +60,13 @@ type Bundle = BuildResult<typeof modules>
 
 /**
  * Bundles the client (lib/client): one module for every document, and those that it loads later, which are the islands
- * (components/islands) and its parts (lib/client/parts). The first knows the files of the others with their digests. All
+ * (components/islands) and its parts (lib/client/parts). `files.json` lists the files of those with their digests. All
  * stand in one folder named by their contents, so that their own names stay the same.
  */
 export async function bundleClient(): Promise<Client> {
   const islands = readdirSync(islandsFolder).map(islandEntry)
   const parts = readdirSync(partsFolder)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
     .map((file) => ({
       in: `${partsFolder}/${file}`,
       out: basename(file, '.ts'),
@@ -84,20 +84,21 @@ export async function bundleClient(): Promise<Client> {
     entryPoints: islands,
   })
   const partFiles = await build({ ...modules, entryPoints: [...parts, worker] })
-  const later = {
+  const list = JSON.stringify({
     ...filesOf(islandFiles, islands),
     ...filesOf(partFiles, parts),
-  }
+  })
   const mainFile = await build({
     ...modules,
     entryPoints: [{ in: 'lib/client/main.ts', out: 'main' }],
-    define: { ...modules.define, LATER_FILES: JSON.stringify(later) },
+    define: { ...modules.define, FILE_LIST: JSON.stringify(digest(list)) },
     plugins: [keepApart([...islands, ...parts])],
   })
 
   const texts = [islandFiles, partFiles, mainFile]
     .flatMap(({ outputFiles }) => outputFiles)
     .map(({ path, text }): [string, string] => [basename(path), text])
+    .concat([['files.json', list]])
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const folder = `assets/${hashOf(JSON.stringify(texts))}`
   return {

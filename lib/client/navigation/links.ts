@@ -1,5 +1,4 @@
 import { closest } from '../closest'
-import { keepHash } from './keep-hash'
 import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
 import { fetchAhead, isShown, startTraversals, visit } from './visit'
@@ -34,13 +33,12 @@ export function startLinks(): void {
 function onClick(event: MouseEvent): void {
   const link = linkOf(event)
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
-  keepHash(link)
   if (!isSoft(link)) return
+  link.closest<HTMLElement>(':popover-open')?.hidePopover()
   const isHeading =
     link.hash && isShown(link.pathname) && link.search === location.search
   if (isHeading) return
   event.preventDefault()
-  link.closest<HTMLElement>(':popover-open')?.hidePopover()
   void visit(link.href)
 }
 

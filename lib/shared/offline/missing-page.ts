@@ -5,7 +5,7 @@
 export const missingNotice = 'data-offline-missing'
 
 const hiddenNotice = new RegExp(
-  `(<[a-z]+ [^>]*${missingNotice}[^>]*?) hidden=""`,
+  `(<[a-z]+ [^>]*${missingNotice}[^>]*?) hidden(?:="")?(?=[ >])`,
 )
 
 /**

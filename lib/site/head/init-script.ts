@@ -6,7 +6,8 @@ import { oneLine } from './one-line'
 /**
  * Runs in the head before the first paint: says that scripts run (so that tabs and buttons appear), unless the client does not come, and
  * puts the reader's colour scheme and choice of code on `<html>`, and whether the keyboard is Apple's. Keeps clicks, and marks what they were
- * on, until the client takes them over (lib/client/early-clicks.ts). Without stored ones, or with storage blocked, the system's scheme and
+ * on, until the client takes them over (lib/client/early-clicks.ts). Lets a link to the same page in another language keep the heading that
+ * is read (decision 2), whose id is the same there. Without stored ones, or with storage blocked, the system's scheme and
  * the first tabs hold.
  */
 export const initScript = oneLine(`
@@ -18,9 +19,11 @@ export const initScript = oneLine(`
     bare=()=>d.classList.remove('js');
   d.classList.add('js');
   addEventListener('click',(e)=>{
+    const at=(s)=>e.target.closest(s),l=at('[data-keep-hash]');
+    if(l)l.hash=location.hash;
     if(!waits())return;
     clicks.push(e);
-    e.target.closest('${scripted}')?.setAttribute('aria-busy',true)
+    at('${scripted}')?.setAttribute('aria-busy',true)
   },true);
   addEventListener('error',(e)=>{
     if(e.target.id==='${earlyClicks.client}'){

@@ -22,6 +22,8 @@ const files = {
   'search/local/de.json': '[]',
   'search/local/en.json': '[]',
   'social-card.png': 'card',
+  'texts/de.json': '{}',
+  'texts/en.json': '{}',
 }
 for (const [file, text] of Object.entries(files)) folder.write(file, text)
 
@@ -37,11 +39,12 @@ const write = () =>
     built: '2026-11-21',
   })
 
-test('a language holds its pages once, its searches and what all share', () => {
+test('a language holds its pages once, its searches, its texts and what all share', () => {
   const [english, german] = write()
   expect(Object.keys(english?.files ?? {})).toEqual([
     '/book/',
     '/book/search/local/en.json',
+    '/book/texts/en.json',
     '/book/assets/1a/main.js',
     '/book/icon.svg',
   ])
@@ -49,6 +52,7 @@ test('a language holds its pages once, its searches and what all share', () => {
     '/book/de/',
     '/book/de/x.html',
     '/book/search/local/de.json',
+    '/book/texts/de.json',
     '/book/assets/1a/main.js',
     '/book/icon.svg',
   ])
@@ -60,7 +64,12 @@ test('files are named with their hash, and weighed as they are transferred', () 
   const [english] = write()
   const hash = createHash('sha256').update('a').digest('base64')
   expect(english?.files['/book/assets/1a/main.js']).toBe(hash)
-  const kept = ['index.html', 'search/local/en.json', 'icon.svg'] as const
+  const kept = [
+    'index.html',
+    'search/local/en.json',
+    'texts/en.json',
+    'icon.svg',
+  ] as const
   const texts = [...kept.map((file) => files[file]), 'a']
   const bytes = texts.map((text) => gzipSync(text, { level: 9 }).length)
   expect(english?.bytes).toBe(bytes.reduce((sum, each) => sum + each))

@@ -50,7 +50,7 @@ export function writeOfflineLists(
       .filter((path) => nearestLanguage(path, languages) === language)
       .map((path) => fileAt(path, base))
     const searches = all.filter((file) =>
-      new RegExp(`^search/[^/]+/${locale}\\.json$`).test(file),
+      new RegExp(`^(search/[^/]+|texts)/${locale}\\.json$`).test(file),
     )
     const kept = [...own, ...searches, ...common]
     const files = Object.fromEntries(

@@ -19,6 +19,9 @@ function set(element: Element, name: string, value: string): void {
 function mendRoles(content: HTMLElement): void {
   const container = content.querySelector('.DocSearch-Container')
   for (const name of wrong) container?.removeAttribute(name)
+  // A header outside of sections would be a second banner of the page.
+  const bar = content.querySelector('.DocSearch-SearchBar')
+  if (bar) set(bar, 'role', 'none')
   const input = content.querySelector('input')
   if (input) {
     set(input, 'role', 'combobox')

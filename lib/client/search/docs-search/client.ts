@@ -1,10 +1,12 @@
+import { createEmbeddedClient } from '@/lib/client/search/worker/embedded-client'
 import type { DocsSearchSettings } from '@/lib/shared/search/settings'
 import type { DocsSearchClient } from '@/lib/shared/search/types'
 
 /**
- * Opens the configured client, hosted or embedded; the other one is never loaded.
+ * Opens the configured client, hosted or embedded. The hosted one is large, so its script loads
+ * only where it is configured.
  *
- * Rejects when its script cannot be loaded; another call tries again.
+ * Rejects when that script cannot be loaded; another call tries again.
  */
 export async function openDocsSearch(
   settings: DocsSearchSettings,
@@ -15,8 +17,5 @@ export async function openDocsSearch(
     )
     return createHostedClient(settings.hosted)
   }
-  const { createEmbeddedClient } = await import(
-    '@/lib/client/search/worker/embedded-client'
-  )
   return createEmbeddedClient(settings)
 }

@@ -30,7 +30,7 @@ function budget(
 }
 
 /** What all islands with their styles and the search's worker may weigh together, of which a reader gets what they open. */
-export const islandBudget = 142
+export const islandBudget = 150
 
 /** How much a writer may add to any article before its weight becomes a matter, in the same units. */
 const writersRoom = 2
