@@ -1,4 +1,4 @@
-/** Every form of a page's address that answers with the page itself. */
+/** All forms of a page's address that answer with the page itself. */
 export function addressForms(path: string): string[] {
   if (path.endsWith('/')) {
     const clean = path === '/' ? [] : [path.slice(0, -1)]

@@ -13,10 +13,10 @@ const tags = [
 
 const schemes = ['light', 'dark'] as const
 
-/** A desktop's and a phone's. */
+/** The widths of a desktop's and a phone's screen. */
 const widths = [1280, 360]
 
-/** Defines a test of each page. */
+/** Defines a test for each page. */
 export function testAccessibility(paths: Iterable<string>): void {
   test.use({ expectedErrors: [/status of 404/] })
   for (const path of paths) {
@@ -35,9 +35,10 @@ export function testAccessibility(paths: Iterable<string>): void {
   }
 }
 
-/** What axe finds, in words short enough to read in a report. */
+/** Findings of axe in few words, for reports. */
 export async function barriers(page: Page): Promise<string[]> {
-  // Without details of what is right, and without a page of its own for them: the same findings in a third of the time.
+  // Details of passed rules are left out, and so is a page of its own for them: the same findings
+  // in a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)

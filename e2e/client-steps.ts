@@ -7,17 +7,19 @@ const { chrome } = messagesOf('en')
 /** The address of the client, which every document loads. */
 export const clientScript = /\/assets\/\w+\/main\.js$/
 
-/** The addresses of what the client loads later. */
+/** The addresses of the files that the client loads on demand. */
 export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js(on)?$/
 
-/** What carries `data-client` once the client listens. */
+/** The element with `data-client`, which is `ready` once the client listens. */
 export const root = (page: Page) => page.locator('html')
 
-/** A control that does nothing without the client. */
+/** A control that needs the client. */
 export const darkMode = (page: Page) =>
   page.getByRole('switch', { name: chrome.darkMode })
 
-/** The page is shown as without scripts: nothing that needs them, and every program. */
+/**
+ * Expects the page as it is without scripts: no controls that need them, and all programs visible.
+ */
 export async function expectBare(page: Page): Promise<void> {
   await expect(darkMode(page)).toBeHidden()
   const panels = page.locator('[data-code-group] [role=tabpanel]')
@@ -25,7 +27,7 @@ export async function expectBare(page: Page): Promise<void> {
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 }
 
-/** The browser says that data is to be saved. */
+/** Makes the browser say that data is to be saved. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {

@@ -6,10 +6,10 @@ const selected = (group: Locator) => group.getByRole('tab', { selected: true })
 export const tab = (group: Locator, name: string) =>
   group.getByRole('tab', { name, exact: true })
 
-/** The first group of the page on accounts has every language. */
+/** The first group of the page on accounts, which has every language. */
 export const first = (page: Page) => groups(page).first()
 
-/** What a group shows: the tab, and the one panel that belongs to it. */
+/** Expects a group to show a tab and the one panel that belongs to it. */
 export async function expectShown(group: Locator, name: string): Promise<void> {
   await expect(selected(group)).toHaveText(name)
   const panels = group.locator('[role=tabpanel]').filter({ visible: true })

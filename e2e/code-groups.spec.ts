@@ -113,7 +113,7 @@ for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {
   }
 }
 
-/** Where everything in the article stands, and which lines can be read. */
+/** The positions of everything in the article, and the visible lines. */
 function layout(page: Page): Promise<string[]> {
   return page.locator('article *').evaluateAll((all) =>
     all.flatMap((element) => {

@@ -58,7 +58,7 @@ test.describe('without network', () => {
     const retry = alert.getByRole('button', { name: en.retry })
     await expect(alert).toContainText(en.errorTitle)
     await expect(alert).toContainText(en.errorHelp)
-    // The alert of the first failure may still stand when the second search has begun.
+    // The alert of the first failure may still be there when the second search begins.
     const failedAgain = page.waitForEvent('console', (message) =>
       message.text().startsWith('The search failed'),
     )

@@ -70,7 +70,7 @@ test.describe('other hosts', () => {
 test('finds on the first host, by the request of the specification', async ({
   page,
 }) => {
-  const asked = await provide(page, ['good'])
+  const seen = await provide(page, ['good'])
   const requests = recordRequests(page)
   const search = await openDocsSearch(page, accounts)
   await search.field.fill('size')
@@ -79,8 +79,8 @@ test('finds on the first host, by the request of the specification', async ({
   await expect(search.hits.last()).toContainText('Vec<u8> & more')
   await expect(search.news).toContainText(`${hits.length}`)
   expect(requests.join('\n')).not.toContain('/search/text/')
-  expect(asked).toHaveLength(1)
-  const [request] = asked
+  expect(seen).toHaveLength(1)
+  const [request] = seen
   expect([request?.host, request?.method, request?.url.pathname]).toEqual([
     first,
     'POST',
@@ -117,14 +117,14 @@ test('finds on the first host, by the request of the specification', async ({
 test('German, on a narrow screen: asks for German pages and shorter snippets', async ({
   page,
 }) => {
-  const asked = await provide(page, ['good'])
+  const seen = await provide(page, ['good'])
   await page.setViewportSize({ width: 700, height: 800 })
   await open(page, `/de${accounts}`)
   const search = docsSearchOn(page, 'de')
   await search.button.click()
   await search.field.fill('größe')
   await expect(search.hits).toHaveCount(hits.length)
-  const { values } = queryOf(asked.at(-1)?.body ?? '')
+  const { values } = queryOf(seen.at(-1)?.body ?? '')
   expect(values).toMatchObject({
     query: 'größe',
     facetFilters: '["lang:de-DE"]',

@@ -12,9 +12,9 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 test('the next one is asked, and the failed ones are left alone', async ({
   page,
 }) => {
-  const asked = await provide(page, ['dead', 500, 'good'])
+  const seen = await provide(page, ['dead', 500, 'good'])
   const search = await openDocsSearch(page, accounts)
-  const order = () => asked.map(({ host }) => host)
+  const order = () => seen.map(({ host }) => host)
   await search.field.fill('size')
   await expect(search.hits).toHaveCount(hits.length)
   const [, second = '', third = ''] = order()
@@ -27,12 +27,12 @@ test('the next one is asked, and the failed ones are left alone', async ({
 })
 
 test('a silent one is left after a moment that is said', async ({ page }) => {
-  const asked = await provide(page, ['silent', 'good'])
+  const seen = await provide(page, ['silent', 'good'])
   const search = await openDocsSearch(page, accounts)
   await search.field.fill('size')
   await expect(search.news).toHaveText(en.searching)
   await expect(search.hits).toHaveCount(hits.length)
-  expect(asked).toHaveLength(2)
+  expect(seen).toHaveLength(2)
 })
 
 for (const [name, answer, requests] of [
@@ -43,7 +43,7 @@ for (const [name, answer, requests] of [
 ] as const)
   test(`${name}: the error screen, and another try`, async ({ page }) => {
     const answers = [...Array(requests).fill(answer), 'good']
-    const asked = await provide(page, answers)
+    const seen = await provide(page, answers)
     const warnings = warningsOn(page)
     const search = await openDocsSearch(page, accounts)
     await search.field.fill('size')
@@ -51,8 +51,8 @@ for (const [name, answer, requests] of [
     await expect(alert).toContainText(en.errorTitle)
     await expect(alert).toContainText(en.errorHelp)
     await expect(search.dialog.getByText(/no results/i)).toBeHidden()
-    expect(asked).toHaveLength(requests)
-    // The provider's addresses hold the key.
+    expect(seen).toHaveLength(requests)
+    // The provider's addresses contain the key.
     expect(warnings.join('\n')).toMatch(/The search failed: \w+Error$/)
     await alert.getByRole('button', { name: en.retry }).click()
     await expect(search.hits).toHaveCount(hits.length)

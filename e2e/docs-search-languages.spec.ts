@@ -75,7 +75,7 @@ test('in forced colors the chosen hit is seen', async ({ page }) => {
   await expect(link(1)).not.toHaveCSS('outline-style', 'none')
 })
 
-/** The words of each shown text that was cut, without those of titles. */
+/** The words of each visible text that was cut, without titles. */
 const cutTexts = (search: DocsSearch) =>
   search.hits.locator('.DocSearch-Hit-title').evaluateAll((titles) => {
     const words = new Intl.Segmenter('en', { granularity: 'word' })

@@ -6,18 +6,18 @@ import { open } from './steps'
 
 const { docsSearch } = messagesOf('en')
 
-/** What the docs search loads: its settings and texts, and the text that it looks through. */
+/** Files that the docs search loads: its settings and texts, and the full text. */
 export const settingsFile = '/texts/en.json'
 export const textFile = '/search/text/en.json'
 
-/** The docs search as its reader meets it. */
+/** The docs search as a reader sees it. */
 export interface DocsSearch {
   readonly button: Locator
   readonly dialog: Locator
   readonly field: Locator
   readonly hits: Locator
   readonly selected: Locator
-  /** What a screen reader hears. */
+  /** The announcements for screen readers. */
   readonly news: Locator
 }
 
@@ -34,7 +34,7 @@ export function docsSearchOn(page: Page, locale: Locale = 'en'): DocsSearch {
   }
 }
 
-/** Opens a page and on it the docs search. */
+/** Opens a page and its docs search. */
 export async function openDocsSearch(
   page: Page,
   path: string,
@@ -46,7 +46,7 @@ export async function openDocsSearch(
   return search
 }
 
-/** Searches and waits for hits, with the texts of those that are not in view. */
+/** Searches and waits for hits, including the texts of those out of view. */
 export async function find(search: DocsSearch, query: string): Promise<void> {
   await search.field.fill(query)
   await expect(search.news).toHaveText(/\d/)
@@ -61,7 +61,7 @@ export function listNamed(search: DocsSearch, name: string): Locator {
     .getByRole('treeitem')
 }
 
-/** Opens hits of as many pages, one after the other, so that they are recent. */
+/** Opens hits of as many pages in turn, so that they become recent. */
 export async function visit(
   page: Page,
   search: DocsSearch,
@@ -77,6 +77,6 @@ export async function visit(
 
 export const texts = docsSearch
 
-/** What is said where nothing is found. */
+/** The message of a search without results. */
 export const noResults = (query: string) =>
   docsSearch.noResults.replace('{query}', query)

@@ -11,7 +11,7 @@ import { accounts } from './steps'
 
 const [recentKey = '', favoriteKey = ''] = historyKeys('text-en')
 
-/** Searches, goes to a hit and opens the search again. */
+/** Searches, follows a hit and opens the search again. */
 async function useSearch(page: Page) {
   const search = await openDocsSearch(page, accounts)
   await find(search, 'staking')
@@ -54,7 +54,7 @@ test('ten favourites at most, the newest first', async ({ page }) => {
     objectID: name,
     hierarchy: { lvl0: 'Guides', lvl1: name },
   })
-  // The library’s own limit is the specification’s.
+  // The library's own limit equals the specification's.
   const most = 10
   const ten = Array.from({ length: most }, (_, at) => named(`Favorite ${at}`))
   await page.addInitScript(

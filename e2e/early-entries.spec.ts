@@ -55,7 +55,7 @@ test('a link to a heading, clicked before the client has come, can be gone back 
   await expectTop(page)
   await go(page, 2)
   await expectPdas(page)
-  // The document of the first entry is gone: its page is loaded anew.
+  // The document of the first entry is gone, so its page is loaded again.
   await go(page, -2)
   await expectTop(page)
   await go(page, 1)

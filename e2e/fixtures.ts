@@ -7,9 +7,9 @@ import {
 } from '@playwright/test'
 
 interface Options {
-  /** Console errors and uncaught errors that the test is about. */
+  /** Console errors and uncaught errors that are part of the test. */
   readonly expectedErrors: readonly RegExp[]
-  /** Origins other than the site's that the test may ask. */
+  /** Other origins that the test may request. */
   readonly otherOrigins: readonly string[]
 }
 
@@ -19,8 +19,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test for this site: whatever it does, a console error, an
- * uncaught error or a request that leaves the origin fails it.
+ * Playwright's test for this site. A console error, an uncaught error or a request to another
+ * origin fails every test.
  */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -50,8 +50,8 @@ export const test = base.extend<Options & Fixtures>({
 export { expect }
 
 /**
- * Collects the requests of a page from now on, as `type path`. Not the tab's
- * icon, which the browser asks its cache for whenever the address changes.
+ * Records the requests of a page from now on, as `type path`. The tab's icon is left out: the
+ * browser reads it from its cache whenever the address changes.
  */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = []

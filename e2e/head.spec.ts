@@ -8,7 +8,7 @@ const contentOf = (page: Page, name: string) =>
     .locator(`meta[name="${name}"], meta[property="${name}"]`)
     .getAttribute('content')
 
-/** Where the page of a path would be in another language. */
+/** The path of the same page in another language. */
 function counterpart(path: string, from: string, to: string): string {
   return to + path.slice(from.length)
 }
@@ -27,7 +27,7 @@ for (const { locale, path } of examplePages) {
         title === site.title ? title : `${title} | ${site.title}`,
       )
       const description = await contentOf(page, 'description')
-      // A Chinese or Korean character says about two letters' worth.
+      // A Chinese or Korean character says as much as about two letters.
       const least = /^(zh|ko)/.test(lang) ? 25 : 50
       expect(description?.length).toBeGreaterThanOrEqual(least)
       expect(description?.length).toBeLessThanOrEqual(160)

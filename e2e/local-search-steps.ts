@@ -10,7 +10,7 @@ export const indexFile = '/search/local/en.json'
 export const field = (page: Page, name = search.label) =>
   page.getByRole('combobox', { name })
 export const list = (page: Page) => page.getByRole('listbox')
-/** The suggestions; the last row is an option too, but no link. */
+/** The suggestions that are links; the last row is an option too, but no link. */
 export const options = (page: Page) => page.locator('a[role=option]')
 export const focused = (page: Page) =>
   page.getByRole('option', { selected: true })
@@ -40,7 +40,7 @@ const entry = (title: string, path: string, headers: string[] = []) => ({
   extraFields: [],
 })
 
-/** An index with known words, whose pages exist. */
+/** An index with known words and existing pages. */
 export const index = [
   entry('Apple pie', accounts, ['Apple tart', 'Size limits']),
   entry('Cherry', pdas, ['Apple jam', 'Stones', 'Why']),

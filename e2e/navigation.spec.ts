@@ -13,7 +13,7 @@ import {
 
 const { chrome } = messagesOf('en')
 
-/** The title that a page has when it is loaded by itself. */
+/** The title of a page that is loaded as a document. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text()
   return html.match(/<title>([^<]*)/)?.[1] ?? ''
@@ -32,7 +32,7 @@ test('inside a language one request fetches the page', async ({ page }) => {
     await page.waitForLoadState('networkidle')
     return requests
   }
-  // The first one also brings what shows progress, once.
+  // The first navigation also loads the progress bar, once.
   const isAsset = (request: string) => request.includes(' /assets/')
   const first = await follow(installation)
   expect(first.filter((request) => !isAsset(request))).toEqual([

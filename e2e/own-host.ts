@@ -10,7 +10,7 @@ interface Fixtures<Host> {
   readonly host: Host
 }
 
-/** The site's test, over a host that is started for each test. */
+/** Playwright's test for this site, on a host that starts for each test. */
 export function testOver<Host extends OwnHost>(start: () => Promise<Host>) {
   return base.extend<Fixtures<Host>>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed

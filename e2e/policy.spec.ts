@@ -5,7 +5,7 @@ import { examplePages } from './site-pages'
 import { accounts } from './steps'
 
 const tag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-// Data is no script.
+// Excludes data blocks, which are no scripts.
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 

@@ -15,7 +15,7 @@ import {
 
 const bar = (page: Page) => page.locator('#nprogress .bar')
 
-/** Counts every bar that the page ever shows, however briefly. */
+/** Counts every progress bar of the page, however short-lived. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { bars: 0 })
@@ -74,7 +74,7 @@ test('shows for a new page and grows by itself', async ({ page }) => {
 
 test('does not show for a page that was visited', async ({ page }) => {
   await open(page, accounts)
-  // A page that is there before the bar's own script needs no bar.
+  // A page that arrives before the bar's own script needs no bar.
   const release = await holdPage(page, pdas)
   await linkTo(page, pdas).click()
   await expect(bar(page)).toBeVisible()

@@ -17,7 +17,7 @@ const { chrome } = messagesOf('en')
 
 const marked = (page: Page) => page.locator('#sidebar [aria-current=location]')
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
-/** Within a line of text: the new page may differ in what stands above. */
+/** Allows a difference of one line of text, because the new page may differ above. */
 const expectNear = (page: Page, top: number) =>
   expect
     .poll(async () => Math.abs((await scrollY(page)) - top))
@@ -25,7 +25,7 @@ const expectNear = (page: Page, top: number) =>
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-/** Where a heading stands when it is read: just below the bar at the top. */
+/** The scroll offset at which a heading is read: just below the bar at the top. */
 const placeOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((heading) => {
     const padding = getComputedStyle(document.documentElement).scrollPaddingTop
@@ -63,7 +63,7 @@ test('the mark follows 300 ms after scrolling, and nothing moves', async ({
   await open(page, accounts)
   await page.clock.pauseAt(Date.now() + 60_000)
   const place = await placeOf(page, 'size-limits')
-  // Five pixels above the edge, a heading counts already.
+  // A heading counts from five pixels above the edge on.
   await scrollDown(page, place - 5)
   await page.clock.runFor(299)
   await expect(page).toHaveURL(accounts)

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { field, focused } from './local-search-steps'
 import { accounts, open } from './steps'
 
-/** Bytes, gzip -9. */
+/** The weight in bytes, by gzip -9. */
 const weigh = (body: Buffer) => gzipSync(body, { level: 9 }).length
 
 interface Loaded {
@@ -16,14 +16,14 @@ interface Loaded {
   readonly text: string
 }
 
-/** Collects scripts and style sheets from now on, a worker's too. */
+/** Records scripts and style sheets from now on, including a worker's. */
 function recordCode(page: Page) {
   const responses: Response[] = []
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname))
       responses.push(response)
   })
-  /** Those that have come, each once: a module is fetched whole before it is imported. */
+  /** The files so far, each once: a module is fetched whole before it is imported. */
   return async (ending: 'js' | 'css'): Promise<readonly Loaded[]> =>
     Promise.all(
       [...new Map(responses.map((each) => [each.url(), each])).values()]
@@ -39,7 +39,7 @@ function recordCode(page: Page) {
 const sum = (loaded: readonly Loaded[]) =>
   loaded.reduce((bytes, each) => bytes + each.bytes, 0)
 
-/** What a failure says: what is too heavy, by how much, and what to do. */
+/** Expects files to weigh at most a limit. A failure names the files, the excess and the cure. */
 const expectLight = (loaded: readonly Loaded[], most: number, cure: string) => {
   const files = loaded.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
   expect(sum(loaded), `${files}\n${cure}`).toBeLessThanOrEqual(most)

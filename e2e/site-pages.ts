@@ -9,20 +9,20 @@ export interface SitePage {
 
 const folder = 'out/sitemap'
 
-/** Every page of the built site, as its sitemaps list them. */
+/** All pages of the built site, from its sitemaps. */
 export const sitePages: readonly SitePage[] = locales.flatMap(pagesOf)
 
-/** The languages that the built site has. */
+/** The languages of the built site. */
 export const builtLocales = locales.filter((locale) =>
   sitePages.some((page) => page.locale === locale),
 )
 
-/** One home page and one article of each language. */
+/** A home page and an article of each language. */
 export const examplePages = builtLocales.flatMap((locale) =>
   [homeOf(locale), articleOf(locale)].filter((page) => page !== undefined),
 )
 
-/** One page of every template: home, article with code, page without, generated pages. */
+/** A page of every template: home, article with code, article without, generated pages. */
 export const templatePaths = [
   '/',
   '/getting-started/installation.html',

@@ -15,8 +15,8 @@ export function localeOf(path: string): Locale {
 }
 
 /**
- * Opens a page and waits until all of its scripts are at work: the highlight
- * of the sidebar comes last, with the images that can be enlarged.
+ * Opens a page and waits until all of its scripts have started: the sidebar's highlight comes last,
+ * together with the images that can be enlarged.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -32,7 +32,10 @@ export function linkTo(page: Page, path: string): Locator {
     .locator(`a[href="${path}"]`)
 }
 
-/** Follows the sidebar's link and waits until the page is there, to its end: that moves while the first screen is shown alone. */
+/**
+ * Follows the sidebar's link and waits for the whole page: its end moves while only the first
+ * screen is laid out.
+ */
 export async function follow(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await linkTo(page, path).click()
@@ -41,13 +44,13 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
 }
 
-/** Marks the document, to see later whether it is still the same. */
+/** Marks the document, and returns a function that tells whether it is still the same. */
 export async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { here: 1 }))
   return () => page.evaluate(() => 'here' in window)
 }
 
-/** Holds back every request of a pattern until the test lets it go. */
+/** Holds back all requests that match a pattern, until the test releases them. */
 export async function hold(page: Page, pattern: string | RegExp) {
   const { released, release } = gate()
   await page.route(pattern, async (route: Route) => {
@@ -57,7 +60,9 @@ export async function hold(page: Page, pattern: string | RegExp) {
   return release
 }
 
-/** Answers in place of the host when a page is fetched to be shown inside the loaded document. Loaded by itself it is as always. */
+/**
+ * Answers the requests of soft navigations in place of the host. Document loads stay as they are.
+ */
 export async function answerSoftly(
   page: Page,
   path: string,
@@ -72,7 +77,7 @@ export async function answerSoftly(
   )
 }
 
-/** Holds a page back that is fetched to be shown inside the loaded document. */
+/** Holds back a page that a soft navigation fetches. */
 export async function holdPage(page: Page, path: string) {
   const { released, release } = gate()
   await answerSoftly(page, path, async (route) => {
@@ -82,7 +87,7 @@ export async function holdPage(page: Page, path: string) {
   return release
 }
 
-/** A promise, and what keeps it. */
+/** Makes a promise, and the function that fulfills it. */
 export function gate() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -91,18 +96,18 @@ export function gate() {
   return { released, release }
 }
 
-/** How many pixels the page is wider than the screen. */
+/** The pixels by which the page is wider than the screen. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
 
-/** What lies in the clipboard. */
+/** The text in the clipboard. */
 export const copied = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText())
 
-/** Scrolls the document and waits until the page has been told of it. */
+/** Scrolls the document and waits until the page has received the event. */
 export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (target) =>

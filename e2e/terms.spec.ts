@@ -14,7 +14,7 @@ const note = (page: Page) => page.locator('[data-note]')
 const definition = (page: Page) =>
   page.locator(`#note-${id}`).evaluate(({ textContent }) => textContent ?? '')
 
-/** The note of the word is shown beside it, and inside the window. */
+/** Expects the word's note beside it, inside the window. */
 async function expectNote(page: Page): Promise<void> {
   await expect(note(page)).toBeVisible()
   await expect(note(page)).toContainText(await definition(page))
@@ -109,7 +109,7 @@ test.describe('by touch', () => {
     await open(page, accounts)
     await word(page).tap()
     await expectNote(page)
-    // Scrolling to the word has put its section into the address.
+    // Scrolling to the word puts its section into the address.
     expect(new URL(page.url()).pathname).toBe(accounts)
     await page.locator('h1').tap()
     await expect(note(page)).toBeHidden()

@@ -10,7 +10,7 @@ const thai = `/th${accounts}`
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), schemeKey)
 
-/** The scheme that can be seen: whether the ground is dark. */
+/** The visible scheme, by the background's color. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const colour = getComputedStyle(document.documentElement).backgroundColor

@@ -11,7 +11,7 @@ const drawing = (page: Page) => page.getByRole('figure').first().locator('svg')
 const enlarge = (page: Page, name = zoom.open) =>
   page.getByRole('figure').first().getByRole('button', { name })
 
-/** The enlarged drawing has come to rest. */
+/** Expects the enlarged drawing to have come to rest. */
 async function expectOpen(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
   await expect(overlay(page)).toHaveCSS(

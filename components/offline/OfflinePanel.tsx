@@ -79,12 +79,12 @@ export function OfflinePanel({ locale, languages }: Props) {
         ))}
       </div>
       <p>
-        {buttons.map(([wish, text, shownWith]) => (
+        {buttons.map(([action, text, visibleIn]) => (
           <button
             key={text}
             type="button"
-            data-do={wish}
-            data-views={shownWith}
+            data-action={action}
+            data-views={visibleIn}
             hidden
           >
             {t(text)}

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { testAccessibility } from '../axe'
 import { sitePages } from '../site-pages'
 
-// A page of 700 error codes takes axe long on a busy machine.
+// Axe takes long for a page of 700 error codes on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 testAccessibility(sitePages.map(({ path }) => path))

@@ -12,12 +12,12 @@ const { search: box } = messagesOf('en')
 interface Data {
   readonly match: Match
   readonly ask: (page: Page, query: string) => Promise<void>
-  /** Asks on another page, where it is not done as it was. */
+  /** Searches on another page, where the first way does not work. */
   readonly askAgain?: (page: Page, query: string) => Promise<void>
   readonly told: (page: Page) => Locator
   readonly retry: (page: Page) => Promise<void>
   readonly found: (page: Page) => Locator
-  /** Faults that are told by nothing but silence. */
+  /** Faults that nothing but silence tells of. */
   readonly silent?: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const files: Readonly<Record<string, Data>> = {
     match: (path) => path === indexFile,
     ask: async (page, query) => {
       await field(page).fill(query)
-      // Before the box's own script is there, Escape empties the field, as in any other.
+      // Escape empties the field, as any other, before the box's own script has loaded.
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
     },
     askAgain: async (page, query) => {
@@ -91,7 +91,7 @@ test.describe('data that does not come', () => {
           await expect(told(page)).toBeVisible()
         })
       }
-      host.mend()
+      host.repair()
       await retry(page)
       await expect(found(page)).toBeVisible()
       await expect(told(page)).toHaveCount(0)

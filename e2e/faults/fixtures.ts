@@ -1,5 +1,5 @@
 import { testOver } from '../own-host'
 import { startFaultyHost } from './host'
 
-/** The site's test, over a host of its own that can fail. */
+/** Playwright's test for this site, on a host of its own that can fail. */
 export const test = testOver(startFaultyHost)

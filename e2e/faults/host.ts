@@ -10,13 +10,13 @@ import { listen } from '../../scripts/serve/listen'
 import { resolvePath } from '../../scripts/serve/resolve'
 import { createStaticHost } from '../../scripts/serve/static-host'
 
-/** What would have been answered. */
+/** The file that a working host would send. */
 interface File {
   readonly body: Buffer
   readonly type: string
 }
 
-/** How a host answers wrongly. */
+/** A wrong way for a host to answer. */
 export type Fault = (response: ServerResponse, file: File) => void
 
 const send = (
@@ -33,11 +33,11 @@ const send = (
   response.end(body)
 }
 
-/** What is no longer, or not yet, on its host. */
+/** Answers as for a file that is no longer, or not yet, on the host. */
 export const gone: Fault = (response) =>
   send(response, 404, 'text/html', 'gone')
 
-/** The ways in which a file fails to come, by what a message calls them. */
+/** The ways in which a file fails to load, by their names in messages. */
 export const faults: Readonly<Record<string, Fault>> = {
   'is gone': gone,
   'is refused': (response) => send(response, 503, 'text/html', 'later'),
@@ -58,10 +58,10 @@ export const faults: Readonly<Record<string, Fault>> = {
     send(response, 200, type, type.includes('json') ? '[null]' : 'void 0'),
 }
 
-/** Which requests are meant: by path, and by what asks. */
+/** Selects requests by path and by their headers. */
 export type Match = (path: string, request: IncomingMessage) => boolean
 
-/** The exported site on a host that can be told to fail. */
+/** Starts a host of the exported site that fails on demand. */
 export async function startFaultyHost() {
   const site = createStaticHost('out')
   const root = resolve('out')
@@ -70,7 +70,7 @@ export async function startFaultyHost() {
   let failures = 0
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    // A document that is loaded by itself always comes: it is the way out.
+    // A document load always works, because it is the readers' way out.
     const isLoaded = request.headers['sec-fetch-dest'] === 'document'
     if (!fault || isLoaded || !matches(path, request)) {
       site.emit('request', request, response)
@@ -85,26 +85,30 @@ export async function startFaultyHost() {
   const port = await listen(server, 41_000)
   return {
     origin: `http://localhost:${port}`,
-    /** How often it has failed. */
+    /** The number of failed requests so far. */
     failures: () => failures,
-    /** From now on what matches fails. */
+    /** Makes matching requests fail from now on. */
     break(what: Match, by: Fault) {
       matches = what
       fault = by
     },
-    /** From now on everything comes. */
-    mend() {
+    /** Makes all requests work from now on. */
+    repair() {
       fault = undefined
     },
-    /** Holds back what matches, as a line does on which nothing comes for half a minute. Returns what lets it come. */
+    /**
+     * Holds matching requests back, like a line on which nothing arrives for half a minute.
+     *
+     * @returns a function that lets them through
+     */
     hold(what: Match): () => void {
-      const held: (() => void)[] = []
+      const pending: (() => void)[] = []
       matches = what
       fault = (response, { body, type }) =>
-        held.push(() => send(response, 200, type, body))
+        pending.push(() => send(response, 200, type, body))
       return () => {
         fault = undefined
-        for (const release of held) release()
+        for (const release of pending) release()
       }
     },
     close() {

@@ -37,7 +37,7 @@ test.describe('where its script does not come', () => {
           }
         })
       }
-      host.mend()
+      host.repair()
       await use.ask(page)
       await use.expectShown(page)
       expect(await stays()).toBe(true)

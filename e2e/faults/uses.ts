@@ -9,15 +9,15 @@ import type { Match } from './host'
 const { chrome, docsSearch, errorsPage, search, shortcuts, zoom } =
   messagesOf('en')
 
-/** Something whose script is loaded when a reader first wants it. */
+/** A use of a script that loads on demand. */
 export interface Use {
-  /** Where it is, if not on an article. */
+  /** The page of the use, when it is not an article. */
   readonly path?: string
   readonly ask: (page: Page) => Promise<void>
   readonly expectShown: (page: Page) => Promise<void>
-  /** What tells that it did not come; without it the page goes on without it. */
+  /** The message of a failure; undefined where the page goes on in silence. */
   readonly told?: string
-  /** The control that is marked while it does not come. */
+  /** The control that is busy while the script loads. */
   readonly busy?: (page: Page) => Locator
 }
 
@@ -90,7 +90,7 @@ export const uses: Readonly<Record<string, Use>> = {
   },
 }
 
-/** What the client loads when it is wanted. */
+/** True for the scripts that the client loads on demand. */
 export const isLater: Match = (path) => laterScripts.test(path)
 
 /** Opens the page of a use. */

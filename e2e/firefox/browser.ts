@@ -8,21 +8,21 @@ import { installFirefox } from '../../scripts/setup/firefox'
 /** The exported site in Firefox, driven over WebDriver BiDi. */
 interface Stage {
   readonly origin: string
-  /** Opens a page that fails the test on errors when it is closed. */
+  /** Opens a page. Errors in the page fail the test when it is closed. */
   readonly open: (path: string) => Promise<OpenPage>
   readonly close: () => Promise<void>
 }
 
 interface OpenPage {
   readonly page: Page
-  /** Errors in the page, and requests that left the origin. */
+  /** Errors in the page, and requests to other origins. */
   readonly problems: readonly string[]
 }
 
 /**
- * Starts a Firefox of its own.
+ * Starts a Firefox.
  *
- * @param settings what its reader has set, as `about:config` names it
+ * @param settings settings of the reader, with the names of `about:config`
  */
 export async function launchFirefox(
   settings: Readonly<Record<string, unknown>> = {},
@@ -35,7 +35,7 @@ export async function launchFirefox(
   })
 }
 
-/** Starts host and browser. */
+/** Starts the host and the browser. */
 async function startFirefox(): Promise<Stage> {
   const host = createStaticHost('out')
   const port = await listen(host, 3200)
@@ -76,7 +76,7 @@ export async function clientReady(page: Page): Promise<void> {
   )
 }
 
-/** Firefox for the tests of a file. */
+/** Starts Firefox for the tests of a file. */
 export function useFirefox() {
   let started: Stage | undefined
   before(async () => {
@@ -89,7 +89,7 @@ export function useFirefox() {
     return started
   }
 
-  /** Runs a journey from a page; errors in the page fail it. */
+  /** Runs a journey from a page. Errors in the page fail it. */
   async function journey(path: string, run: (page: Page) => Promise<void>) {
     const { page, problems } = await stage().open(path)
     await clientReady(page)

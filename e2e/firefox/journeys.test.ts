@@ -52,13 +52,15 @@ test('tabs switch by arrow and Enter, and the choice stays on the next page', ()
       `${tabs}[aria-selected=true]`,
       (tab) => tab.textContent,
     )
-    const kept = await page.evaluate(() => localStorage.getItem('code-choice'))
+    const stored = await page.evaluate(() =>
+      localStorage.getItem('code-choice'),
+    )
     assert.notEqual(chosen, 'Kit')
-    assert.ok(kept)
+    assert.ok(stored)
     await page.reload()
     assert.equal(
       await page.evaluate(() => document.documentElement.dataset.code),
-      kept,
+      stored,
     )
   }))
 

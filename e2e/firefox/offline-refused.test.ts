@@ -1,9 +1,9 @@
 import { describe, test } from 'node:test'
 import {
-  askToKeep,
   expectText,
   follow,
-  keep,
+  requestSaving,
+  saveOffline,
   textsOf,
   useOfflineFirefox,
 } from './offline-steps'
@@ -34,7 +34,7 @@ for (const [what, settings, answer] of [
 
     test('the page says so, and the site reads as before', () =>
       journey(async (stage) => {
-        await askToKeep(stage, 'zh')
+        await requestSaving(stage, 'zh')
         await expectText(stage.page, answer)
         await expectText(stage.page, texts.keep)
         await stage.go(accounts)
@@ -49,7 +49,7 @@ describe('in a private window', () => {
 
   test('a language is kept as long as it is open', () =>
     journey(async (stage) => {
-      await keep(stage, 'zh')
+      await saveOffline(stage, 'zh')
       await stage.host.cut()
       await stage.go(accounts)
       await follow(stage.page, pdas)

@@ -18,18 +18,18 @@ export interface OfflineStage {
 /** The texts of the page about reading offline. */
 export const textsOf = (locale: Locale) => messagesOf(locale).offlinePage
 
-/** How a text begins, up to its first gap. */
+/** The beginning of a text, up to its first gap. */
 export const beginning = (text: string) => text.split('<')[0] ?? ''
 
-/** Where the panel of a language stands. */
+/** The path of the panel of a language. */
 const panelPath = (locale: Locale) =>
   locale === 'en' ? '/offline.html' : `/${locale}/offline.html`
 
 /**
- * Firefox for the journeys of a file. Each has a host of its own that can be cut off, and a browser that holds nothing yet; an error that no
- * script catches fails it.
+ * Starts Firefox for the journeys of a file. Each journey has a host of its own that can be cut
+ * off, and a browser without stored data. An uncaught error fails it.
  *
- * @param settings what the reader has set in the browser
+ * @param settings the reader's settings of the browser
  */
 export function useOfflineFirefox(
   settings?: Readonly<Record<string, unknown>>,
@@ -57,11 +57,11 @@ export function useOfflineFirefox(
   }
 }
 
-/** Opens the host's addresses on a page. */
+/** Makes a function that opens the host's addresses on a page. */
 const goer = (page: Page, host: Host) => (path: string) =>
   page.goto(host.origin + path, { waitUntil: 'load' })
 
-/** The panel says a text; those that it does not say stand there, hidden. */
+/** Expects the panel to show a text; other texts are there, but hidden. */
 export async function expectText(page: Page, text: string): Promise<void> {
   await page
     .waitForFunction(
@@ -76,7 +76,7 @@ export async function expectText(page: Page, text: string): Promise<void> {
     .catch(tellingPanel(page, text))
 }
 
-/** Presses a button of the panel, once it is offered. */
+/** Presses a button of the panel once it is shown. */
 export async function press(page: Page, name: string): Promise<void> {
   await expectText(page, name)
   await page.locator(`${panel} button::-p-text(${name})`).click()
@@ -84,7 +84,7 @@ export async function press(page: Page, name: string): Promise<void> {
 
 const panel = '[data-offline]'
 
-/** Names what the panel says in place of what was waited for. */
+/** Adds the panel's actual text to an error. */
 const tellingPanel = (page: Page, wanted: string) => async (cause: unknown) => {
   const said = await page.evaluate(
     (selector) => document.querySelector<HTMLElement>(selector)?.innerText,
@@ -93,8 +93,8 @@ const tellingPanel = (page: Page, wanted: string) => async (cause: unknown) => {
   throw new Error(`The panel says "${said}", and not "${wanted}"`, { cause })
 }
 
-/** Asks for a language to be kept. */
-export async function askToKeep(
+/** Asks the panel to save a language. */
+export async function requestSaving(
   { page, go }: Pick<OfflineStage, 'go' | 'page'>,
   locale: Locale,
 ): Promise<void> {
@@ -102,12 +102,12 @@ export async function askToKeep(
   await press(page, textsOf(locale).keep)
 }
 
-/** Keeps a language, and waits until it is whole. */
-export async function keep(
+/** Saves a language and waits until it is complete. */
+export async function saveOffline(
   stage: Pick<OfflineStage, 'go' | 'page'>,
   locale: Locale,
 ): Promise<void> {
-  await askToKeep(stage, locale)
+  await requestSaving(stage, locale)
   await expectText(stage.page, textsOf(locale).doneKept)
 }
 
@@ -115,7 +115,7 @@ export async function keep(
 export const openPanel = ({ go }: OfflineStage, locale: Locale) =>
   go(panelPath(locale))
 
-/** Follows the sidebar's link, inside the document, and waits until the page is there. */
+/** Follows the sidebar's link without a new document, and waits for the page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await clientReady(page)
   const before = await page.title()
@@ -126,7 +126,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   assert.equal(await page.evaluate(() => 'here' in window), true)
 }
 
-/** What the browser holds of the site. */
+/** The site's caches and workers in the browser. */
 export const stored = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).length,

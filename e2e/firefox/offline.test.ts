@@ -10,10 +10,10 @@ import {
   expectText,
   follow,
   heading,
-  keep,
   nothing,
   openPanel,
   press,
+  saveOffline,
   stored,
   textsOf,
   useOfflineFirefox,
@@ -39,9 +39,9 @@ test('nothing is stored until a reader asks for it', () =>
 test('kept, and without a host, every file is there, letter by letter', () =>
   journey(async ({ host, page, go }) => {
     const { files } = listOf('en')
-    await keep({ page, go }, 'en')
+    await saveOffline({ page, go }, 'en')
     await host.cut()
-    const kept = await page.evaluate(async (addresses) => {
+    const saved = await page.evaluate(async (addresses) => {
       const hashes: (readonly [string, string])[] = []
       for (const address of addresses) {
         const bytes = await (await fetch(address)).arrayBuffer()
@@ -51,12 +51,12 @@ test('kept, and without a host, every file is there, letter by letter', () =>
       }
       return hashes
     }, Object.keys(files))
-    assert.deepEqual(Object.fromEntries(kept), files)
+    assert.deepEqual(Object.fromEntries(saved), files)
   }))
 
 test('kept, and without a host, pages open by address, by link, by every form of their address, and again', () =>
   journey(async ({ host, page, go }) => {
-    await keep({ page, go }, 'en')
+    await saveOffline({ page, go }, 'en')
     await host.cut()
     await go('/')
     await follow(page, accounts)
@@ -79,7 +79,7 @@ test('kept, and without a host, pages open by address, by link, by every form of
 
 test('kept, and without a host, both searches find, and lead there', () =>
   journey(async ({ host, page, go }) => {
-    await keep({ page, go }, 'en')
+    await saveOffline({ page, go }, 'en')
     await host.cut()
     await go(accounts)
     await clientReady(page)
@@ -102,7 +102,7 @@ test('kept, and without a host, both searches find, and lead there', () =>
 
 test('kept, and without a host, a page of another language says that it is not kept', () =>
   journey(async ({ host, page, go }) => {
-    await keep({ page, go }, 'en')
+    await saveOffline({ page, go }, 'en')
     await host.cut()
     const response = await go(`/de${accounts}`)
     assert.equal(response?.status(), 503)
@@ -116,7 +116,7 @@ test('kept, and without a host, a page of another language says that it is not k
 
 test('a silent host is not waited for', () =>
   journey(async ({ host, page, go }) => {
-    await keep({ page, go }, 'zh')
+    await saveOffline({ page, go }, 'zh')
     host.spoil(/^\/(?!offline)/, 'is silent')
     await go(zh)
     await follow(page, `/zh${pdas}`)
@@ -125,15 +125,15 @@ test('a silent host is not waited for', () =>
 test('a new deploy comes quietly, and only what is new of it', () =>
   journey(async (stage) => {
     const { host, page, go } = stage
-    await keep(stage, 'zh')
+    await saveOffline(stage, 'zh')
     host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
-    host.asked.length = 0
+    host.requests.length = 0
     await go('/zh/')
     await openPanel(stage, 'zh')
     await expectText(page, '2030')
     await expectText(page, beginning(texts.kept))
-    assert.ok(host.asked.includes(zh))
-    assert.ok(!host.asked.includes('/zh/a-z.html'))
+    assert.ok(host.requests.includes(zh))
+    assert.ok(!host.requests.includes('/zh/a-z.html'))
     await host.cut()
     await go(zh)
     assert.match(await heading(page), /2030/)
@@ -143,7 +143,7 @@ test('a new deploy comes quietly, and only what is new of it', () =>
 test('a new deploy that breaks off leaves the state before, whole', () =>
   journey(async (stage) => {
     const { host, page, go } = stage
-    await keep(stage, 'zh')
+    await saveOffline(stage, 'zh')
     host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
     host.spoil(/accounts/, 'breaks off')
     await openPanel(stage, 'zh')
@@ -162,7 +162,7 @@ test('half of a language is not served, and is completed later', () =>
     await press(page, texts.keep)
     await expectText(page, texts.doneUnreachable)
     await expectText(page, texts.partial)
-    host.mend()
+    host.repair()
     await go('/zh/')
     await openPanel(stage, 'zh')
     await expectText(page, beginning(texts.kept))
@@ -177,7 +177,7 @@ test('half of a language is not served, and is completed later', () =>
 test('removed, nothing is left', () =>
   journey(async (stage) => {
     const { page, go } = stage
-    await keep(stage, 'zh')
+    await saveOffline(stage, 'zh')
     await press(page, texts.remove)
     await expectText(page, texts.doneRemoved)
     await page.waitForFunction(

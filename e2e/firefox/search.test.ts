@@ -21,7 +21,7 @@ test('the search box jumps to a heading', () =>
 const { docsSearch } = messagesOf('en')
 const modal = 'dialog[open]'
 
-/** Opens the docs search and puts a query into it. */
+/** Opens the docs search and enters a query. */
 async function searchFor(page: Page, query: string) {
   await page.locator('[data-docs-search]').click()
   await page.waitForSelector(`${modal} input:focus`)
@@ -75,7 +75,7 @@ test('the docs search shows its error screen', async () => {
   page.on('request', (request) => {
     if (!request.url().endsWith('/texts/en.json'))
       return void request.continue()
-    // Its text cannot be found where it is told to look.
+    // Points the settings at a text that does not exist.
     const settings = readFileSync('out/texts/en.json', 'utf8')
     const body = settings.replace('/search/text/en.json', '/nothing.json')
     return void request.respond({ contentType: 'application/json', body })

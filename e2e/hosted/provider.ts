@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { site } from '../../site.config'
 import { accounts, pdas } from '../steps'
 
-/** How the provider answers to one request. `late` finds only the last hit, once it is let go. */
+/** The provider's ways to answer a request. `late` finds only the last hit, once it is released. */
 export type Answer =
   | 'good'
   | 'dead'
@@ -11,8 +11,8 @@ export type Answer =
   | number
   | { readonly late: Promise<void> }
 
-/** A request as a host got it. */
-export interface Asked {
+/** A request as a host received it. */
+export interface SeenRequest {
   readonly host: string
   readonly method: string
   readonly url: URL
@@ -42,28 +42,28 @@ const hit = (path: string, lvl0: string, lvl1: string, lvl2: string) => ({
   },
 })
 
-/** What the hosts find: two headings in two sections of the book. */
+/** The hits of the hosts: two headings in two sections of the book. */
 export const hits = [
   hit(`${accounts}#size-limits`, 'Core concepts', 'Accounts', 'Size limits'),
   hit(`${pdas}#why`, 'References', 'PDAs', 'Vec&lt;u8&gt; &amp; more'),
 ]
 
 /**
- * Stands in for the provider's hosts, wherever they are asked.
+ * Answers in place of the provider's hosts.
  *
- * @param answers one a request, in their order; the last one goes on
- * @returns what the hosts have been asked so far
+ * @param answers one for each request, in their order; the last one repeats
+ * @returns the requests so far
  */
 export async function provide(
   page: Page,
   answers: readonly Answer[],
-): Promise<readonly Asked[]> {
-  const asked: Asked[] = []
+): Promise<readonly SeenRequest[]> {
+  const seen: SeenRequest[] = []
   await page.route(/\.(algolia\.net|algolianet\.com)\//, (route) => {
     const request = route.request()
     const url = new URL(request.url())
-    const answer = answers[Math.min(asked.length, answers.length - 1)]
-    asked.push({
+    const answer = answers[Math.min(seen.length, answers.length - 1)]
+    seen.push({
       host: url.origin,
       method: request.method(),
       url,
@@ -71,7 +71,7 @@ export async function provide(
     })
     return respond(route, answer ?? 'good')
   })
-  return asked
+  return seen
 }
 
 const headers = { 'access-control-allow-origin': '*' }
@@ -79,7 +79,7 @@ const headers = { 'access-control-allow-origin': '*' }
 function respond(route: Route, answer: Answer): Promise<void> | undefined {
   const contentType = 'application/json'
   if (answer === 'dead') return route.abort('connectionrefused')
-  // The client gives up on it by itself.
+  // The client gives up by itself.
   if (answer === 'silent') return undefined
   if (answer === 'garbage')
     return route.fulfill({ headers, contentType, body: '<html>A portal' })

@@ -6,14 +6,14 @@ import { listen } from '../../scripts/serve/listen'
 import { createStaticHost } from '../../scripts/serve/static-host'
 import { test as base } from '../fixtures'
 
-/** The hosted search of these tests. */
+/** The settings of the hosted search in these tests. */
 export const settings = {
   appId: 'BOOKTEST',
   apiKey: 'public-key',
   indexName: 'book',
 }
 
-/** The hosts that a search may ask, the first one first. */
+/** The hosts for searching, in their order. */
 export const hosts = [
   'https://booktest-dsn.algolia.net',
   'https://booktest-1.algolianet.com',
@@ -22,11 +22,11 @@ export const hosts = [
 ]
 
 interface HostedSite {
-  /** Where an export with these settings is served. */
+  /** The origin of an export with these settings. */
   readonly hostedSite: string
 }
 
-/** The site's test, over an export with the hosted search configured. */
+/** Playwright's test for this site, on an export with the hosted search. */
 export const test = base.extend<object, HostedSite>({
   hostedSite: [
     async ({ browserName }, use) => {

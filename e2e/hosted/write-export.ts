@@ -12,7 +12,7 @@ import { type PolicyExtras, policy } from '../../scripts/export/steps/policy'
 import { runCommand } from '../../scripts/process/command'
 import { site } from '../../site.config'
 
-/** Enough to search from and to be led to. */
+/** The pages that the tests search from and are led to. */
 const pages = [
   '404',
   'core-concepts/accounts',
@@ -22,8 +22,9 @@ const pages = [
 const locales = ['en', 'de'] as const
 
 /**
- * Writes what a build with other settings in the environment would have written otherwise, for a few pages: their policies, by the step that
- * writes them at a build, and what the docs search is told. The rest is copied from `out/`.
+ * Writes the files that a build with the hosted search would change, for a few pages: their
+ * policies, written by the export's own step, and the settings of the docs search. All other files
+ * are copied from `out/`.
  */
 await runCommand(() => {
   const [root] = process.argv.slice(2)
@@ -43,7 +44,7 @@ await runCommand(() => {
   }
 })
 
-/** The document with the policy that other settings would have brought. */
+/** The document with the policy for these settings. */
 function withPolicy(file: string, html: string, extras?: PolicyExtras): string {
   const tree = parseDocument(html)
   removeAll(

@@ -38,7 +38,10 @@ after(async () => {
   await host?.close()
 })
 
-/** A page that notes whatever the browser says, warnings too: a header that it does not know is one. */
+/**
+ * Opens a page and records the browser's messages. Warnings count too: a header unknown to the
+ * browser causes one.
+ */
 async function openPage(): Promise<{ page: Page; said: string[] }> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   const page = await context.newPage()
@@ -48,7 +51,7 @@ async function openPage(): Promise<{ page: Page; said: string[] }> {
   return { page, said }
 }
 
-/** Opens the page, and waits until its client listens. */
+/** Opens the page and waits until its client listens. */
 async function openAccounts(page: Page): Promise<void> {
   await page.goto(origin + accounts)
   await page.locator('html[data-client=ready]').waitFor()

@@ -9,7 +9,8 @@ export interface Certificate {
 }
 
 /**
- * Makes a certificate for localhost, for a program that is told to trust it; it is gone when this process ends.
+ * Makes a certificate for localhost, for a program that is told to trust it. The certificate is
+ * deleted when this process ends.
  *
  * @throws when openssl is missing
  */

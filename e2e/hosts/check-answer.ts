@@ -4,10 +4,12 @@ import type { Host } from './host'
 import type { Answer } from './http'
 import { rules } from './site'
 
-/** Status, content type, cache and headers; the type and the cache rule are those of a path. */
+/**
+ * Checks status, content type, cache rule and headers; type and cache rule are those of the path.
+ */
 export function checkAnswer(
   host: Host,
-  asked: string,
+  requested: string,
   { status, headers }: Answer,
   wanted: number,
   path: string,
@@ -16,23 +18,26 @@ export function checkAnswer(
   const cache = plain(headers['cache-control'])
   const rule = cacheControl[cacheClassOf(path, rules.base)]
   return [
-    status !== wanted && `${asked}: ${status} instead of ${wanted}`,
-    !typesOf(path).includes(type) && `${asked}: is ${type}`,
+    status !== wanted && `${requested}: ${status} instead of ${wanted}`,
+    !typesOf(path).includes(type) && `${requested}: is ${type}`,
     host.can.cache &&
       cache !== plain(rule) &&
       !(wanted === 404 && cache === 'no-store') &&
-      `${asked}: cache-control is ${cache}`,
+      `${requested}: cache-control is ${cache}`,
     ...(host.can.headers ? rules.headers : []).map(
       ([name, value]) =>
         headers[name.toLowerCase()] !== value &&
-        `${asked}: ${name} is ${headers[name.toLowerCase()]}`,
+        `${requested}: ${name} is ${headers[name.toLowerCase()]}`,
     ),
   ]
 }
 
 const plain = (text = '') => text.toLowerCase().replaceAll(' ', '')
 
-/** Types that mean the same to a browser; for HTML, Markdown and text the character set matters too. */
+/**
+ * The content types of a path that mean the same to a browser. For HTML, Markdown and text the
+ * character set matters too.
+ */
 function typesOf(path: string): string[] {
   const type = plain(contentType(path))
   if (/^text\/(html|markdown|plain)/.test(type)) return [type]

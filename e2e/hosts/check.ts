@@ -19,7 +19,10 @@ export interface Result {
 
 type Check = () => Promise<readonly (string | false | undefined)[]>
 
-/** Tries every form of every page's address, every file, old, unknown and hostile addresses on a host. */
+/**
+ * Requests every form of every page's address, every file, and old, unknown and hostile addresses
+ * from a host.
+ */
 export async function checkHost(host: Host): Promise<Result> {
   const checks = [
     ...rules.pages.flatMap((path) => pageChecks(host, path)),
@@ -70,7 +73,7 @@ function checkDocument(host: Host, path: string, answer: Answer, own: Buffer) {
   ]
 }
 
-/** What an old address may be followed by, and takes along to the page. */
+/** A query of an old address, which the redirect must keep. */
 const query = '?code=rust&from=a%20b'
 
 async function checkOld(host: Host, form: string, path: string, own: Buffer) {
@@ -87,12 +90,16 @@ async function checkOld(host: Host, form: string, path: string, own: Buffer) {
     ]
   }
   const target = leadsTo(host.origin, form, answer)
-  const asked = form + query
-  const further = leadsTo(host.origin, asked, await ask(host.origin, asked))
+  const requested = form + query
+  const further = leadsTo(
+    host.origin,
+    requested,
+    await ask(host.origin, requested),
+  )
   return [
     answer.status !== 301 && `${form}: ${answer.status} instead of 301`,
     target !== path && `${form}: leads to ${target}`,
-    further !== path + query && `${asked}: leads to ${further}`,
+    further !== path + query && `${requested}: leads to ${further}`,
     ...checkDocument(host, form, await arrive(host.origin, form), own),
   ]
 }
@@ -100,7 +107,7 @@ async function checkOld(host: Host, form: string, path: string, own: Buffer) {
 async function checkFile(host: Host, file: string) {
   const path = `${rules.base}/${file}`
   const answer = await ask(host.origin, path)
-  // Some hosts lead from a document's file to its clean address.
+  // Some hosts redirect from a document's file to its clean address.
   if (file.endsWith('.html')) {
     const arrived = await arrive(host.origin, path)
     return [arrived.status !== 200 && `${path}: ${arrived.status}`]

@@ -1,27 +1,30 @@
 /** A host of the exported site, started for a test. */
 export interface Host {
   readonly origin: string
-  /** What it does beyond serving files; the rest is asked of every host. */
+  /** The abilities of the host besides serving files. */
   readonly can: Abilities
   readonly close: () => Promise<void>
 }
 
 export interface Abilities {
-  /** Sends the headers that it is told. */
+  /** Sends the configured headers. */
   readonly headers?: boolean
-  /** Sends our cache rules. */
+  /** Sends the configured cache rules. */
   readonly cache?: boolean
   /** Answers old addresses by a 301. */
   readonly redirects?: boolean
   /** Answers unknown addresses with the 404.html of their language. */
   readonly languages?: boolean
-  /** Answers `If-None-Match` with 304, and compresses: what real servers do, and rules written down here do not show. */
+  /**
+   * Answers `If-None-Match` with 304 and compresses. Real servers do; rules written down here do
+   * not show it.
+   */
   readonly real?: boolean
-  /** Answers a path below a file; where it does not, the fault is that of a host's imitation and not the host's. */
+  /** Answers a path below a file. Where false, the fault is the imitation's and not the host's. */
   readonly belowFiles?: boolean
 }
 
-/** Can all that our rules ask for. */
+/** The abilities of a host with all of our rules. */
 export const canAll: Abilities = {
   headers: true,
   cache: true,
@@ -30,12 +33,12 @@ export const canAll: Abilities = {
   belowFiles: true,
 }
 
-/** What is served: a folder, what belongs to its hosts beside it, and where its pages stand. */
+/** A site to serve: its folder, the folder of its hosts' configurations, and its base path. */
 export interface Site {
-  /** The folder that a host has at `/`. */
+  /** The folder that the host serves at `/`. */
   readonly root: string
   /** The folder of configurations. */
   readonly deploy: string
-  /** What stands before every path: `''`, or `/cookbook`. */
+  /** The part before every path: `''`, or `/cookbook`. */
   readonly base: string
 }

@@ -13,7 +13,7 @@ export interface Asking {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Asks for a path exactly as it is written; no redirect is followed. */
+/** Requests a path exactly as it is written, without following redirects. */
 export function ask(
   origin: string,
   path: string,
@@ -21,7 +21,7 @@ export function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       { hostname, port, path, method, headers, agent },
       (response) => {
         const parts: Buffer[] = []
@@ -36,12 +36,12 @@ export function ask(
         )
       },
     )
-    asked.once('error', reject)
-    asked.end()
+    clientRequest.once('error', reject)
+    clientRequest.end()
   })
 }
 
-/** Where an answer leads, as a path of this origin; undefined when it leads nowhere. */
+/** The target of a redirect, as a path of this origin; undefined when there is none. */
 export function leadsTo(
   origin: string,
   path: string,
@@ -52,7 +52,7 @@ export function leadsTo(
   return url.origin === origin ? url.pathname + url.search : url.href
 }
 
-/** Asks for a path and goes where the answer leads, at most twice. */
+/** Requests a path and follows redirects, at most two. */
 export async function arrive(origin: string, path: string): Promise<Answer> {
   let answer = await ask(origin, path)
   let here = path

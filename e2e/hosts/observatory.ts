@@ -1,5 +1,6 @@
-// Scans https://localhost:<port> with MDN's HTTP Observatory and prints grade, score and what each test says. A program of its own, because
-// Node reads the certificates that it trusts (NODE_EXTRA_CA_CERTS) only when it starts. The scanner's own entry takes no ports.
+// Scans https://localhost:<port> with MDN's HTTP Observatory and prints grade, score and the result
+// of each test. This is a program of its own, because Node reads trusted certificates
+// (NODE_EXTRA_CA_CERTS) only at its start. The scanner's own command takes no ports.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +11,10 @@ import {
 } from '@mdn/mdn-http-observatory/src/grader/grader.js'
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js'
 
-/** Sites that browsers know to be safe. The package fetches the list when it is installed; localhost would not be on it. */
+/**
+ * The list of sites that browsers know to be safe. The package fetches it at its installation;
+ * localhost is not on it.
+ */
 const preloaded = fileURLToPath(
   new URL(
     'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json',
@@ -33,6 +37,6 @@ const tests = ALL_TESTS.map((run) => run(seen)).map((result) => ({
 const sum = (of: readonly { readonly points: number }[]) =>
   of.reduce((total, { points }) => total + points, 100)
 const least = sum(tests.filter(({ points }) => points < 0))
-// As the scanner does: extra points count only for what is at least an A without them.
+// The scanner's own rule: extra points count only from a score of an A.
 const { grade, score } = getGradeForScore(least >= 90 ? sum(tests) : least)
 console.log(JSON.stringify({ grade, score, tests }))

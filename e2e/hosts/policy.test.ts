@@ -77,7 +77,7 @@ test("Google's CSP Evaluator has no high finding in any document", () => {
   )
   console.log(`${policies.size} policies`)
   for (const policy of policies) {
-    // A browser holds to both; directives that stand in one of them only make one policy of the two.
+    // A browser obeys both policies, so directives in only one of them make one policy of the two.
     const own = directives(policy)
     const both = [
       ...own,

@@ -4,14 +4,14 @@ import { delimiter, join, resolve } from 'node:path'
 
 const cache = resolve('.cache/hosts')
 
-/** Where Debian's package puts each server. */
+/** The path of each server in Debian's package. */
 const places = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' } as const
 
 export type ServerName = keyof typeof places
 
 /**
- * The path of a server's program: an installed one, else one unpacked from Debian's package, which needs neither an administrator nor
- * starts a service; undefined where neither is possible.
+ * The path of a server's program: an installed one, else one unpacked from Debian's package, which
+ * needs no administrator and starts no service. Undefined when neither is possible.
  */
 export function findServer(name: ServerName): string | undefined {
   const folders = [
@@ -19,18 +19,18 @@ export function findServer(name: ServerName): string | undefined {
     '/usr/sbin',
     '/usr/local/sbin',
   ]
-  const installed = folders.map((folder) => join(folder, name)).find(starts)
+  const installed = folders.map((folder) => join(folder, name)).find(isRunnable)
   if (installed) return installed
   const unpacked = join(cache, name, places[name])
-  if (!starts(unpacked)) unpack(name)
-  return starts(unpacked) ? unpacked : undefined
+  if (!isRunnable(unpacked)) unpack(name)
+  return isRunnable(unpacked) ? unpacked : undefined
 }
 
-/** Said where a server is missing, so that a run without it is not taken for a whole one. */
+/** The message for a missing server, so that a run without it is not taken for a complete one. */
 export const cureFor = (name: ServerName) =>
   `${name} was NOT tried: it is not installed, and Debian's package could not be fetched. Install ${name} and run the tests again.`
 
-function starts(file: string): boolean {
+function isRunnable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return (

@@ -16,12 +16,12 @@ export const files = folder
 
 export const rules = readRules({ files, read: folder.read }, basePath)
 
-/** The file of a page, whose bytes every form of its address has to bring. */
+/** The content of a page's file, which every form of its address must answer with. */
 export function bytesOf(file: string): Buffer {
   return readFileSync(`${site.root}${basePath}/${file}`)
 }
 
-/** Addresses that do not exist, with the language in which they are answered. */
+/** Addresses that do not exist, with the language of their 404 page. */
 export const unknownAddresses: readonly [path: string, lang: string][] = [
   ...locales.flatMap((locale): [string, string][] => {
     const prefix = locale === defaultLocale ? '' : `/${locale}`
@@ -46,14 +46,14 @@ export const unknownAddresses: readonly [path: string, lang: string][] = [
   ].map((path): [string, string] => [basePath + path, 'en-US']),
 ]
 
-/** Addresses that go on below a file. */
+/** Addresses that continue below a file. */
 export const belowFiles = [
   '/core-concepts/accounts.html/',
   '/core-concepts/accounts.html/more',
   '/%00',
 ].map((path) => basePath + path)
 
-/** Addresses that no host may answer with a file or an error of its own. */
+/** Addresses that a host must not answer with a file or an error of its own. */
 export const hostileAddresses = [
   '/../package.json',
   '/%2e%2e/package.json',

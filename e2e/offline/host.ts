@@ -9,19 +9,22 @@ import { createStaticHost } from '../../scripts/serve/static-host'
 
 type Fault = 'refuses' | 'is silent' | 'breaks off'
 
-/** Each worker of the tests has ports of its own: on one that was cut off nobody else's host may answer. */
+/**
+ * The first port of a test worker. Each worker has ports of its own, because no other host may
+ * answer on a port that was cut off.
+ */
 const firstPort = () =>
   3400 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
-/** A host of the built site that can be cut off, made silent, and given another deploy. */
+/** Starts a host of the exported site that can be cut off, silenced, and given another deploy. */
 export async function startHost() {
   const files = createStaticHost('out')
   const changed = new Map<string, string>()
   const faults = new Map<RegExp, Fault>()
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    asked.push(path)
+    requests.push(path)
     const fault = [...faults].find(([pattern]) => pattern.test(path))?.[1]
     if (fault === 'is silent') return
     if (fault === 'refuses') {
@@ -50,20 +53,20 @@ export async function startHost() {
     })
   return {
     origin: `http://localhost:${port}`,
-    /** The paths that it has been asked for. */
-    asked,
-    /** Nobody answers any more. */
+    /** The paths requested so far. */
+    requests,
+    /** Stops the host. */
     cut,
     close: cut,
-    /** The same address answers again. */
+    /** Starts the host again on the same address. */
     restore: () =>
       new Promise<void>((resolve) => server.listen(port, () => resolve())),
-    /** Some paths are not answered as they should be. */
+    /** Makes matching paths fail. */
     spoil: (pattern: RegExp, fault: Fault) => faults.set(pattern, fault),
-    mend: () => faults.clear(),
-    /** Another content of a file. */
+    repair: () => faults.clear(),
+    /** Changes the content of a file. */
     change: (path: string, text: string) => changed.set(path, text),
-    /** Another deploy, in which one page of a language is another one. */
+    /** Deploys another state, in which one page of a language differs. */
     deploy(locale: string, path: string, change: (html: string) => string) {
       const html = change(readOut(path))
       const list = listOf(locale)
@@ -84,7 +87,7 @@ export async function startHost() {
 
 const readOut = (path: string) => readFileSync(join('out', path), 'utf8')
 
-/** What a reader keeps of a language. */
+/** The offline list of a language. */
 export function listOf(locale: string): OfflineList {
   return JSON.parse(readOut(`offline/${locale}.json`))
 }

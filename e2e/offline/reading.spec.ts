@@ -7,7 +7,7 @@ import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, follow, mark, pdas } from '../steps'
 import { listOf } from './host'
-import { expectText, keep, test, textsOf } from './steps'
+import { expectText, saveOffline, test, textsOf } from './steps'
 import { nothing, stored } from './stored'
 
 const { chrome, errorsPage, offlinePage, zoom } = messagesOf('en')
@@ -23,7 +23,7 @@ test('nothing is stored until a reader asks for it', async ({ page }) => {
 
 test.describe('kept, and without a host,', () => {
   test.beforeEach(async ({ host, page }) => {
-    await keep(page)
+    await saveOffline(page)
     await host.cut()
   })
 
@@ -117,7 +117,7 @@ test.describe('kept, and without a host,', () => {
 })
 
 test('what is kept takes no more room than was promised', async ({ page }) => {
-  await keep(page)
+  await saveOffline(page)
   const bytes = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     const cache = await caches.open(name)
@@ -134,7 +134,7 @@ test('with the device offline, a page opens by address and by link, both searche
   context,
   page,
 }) => {
-  await keep(page)
+  await saveOffline(page)
   await context.setOffline(true)
   await page.goto(accounts)
   await clientReady(page)
@@ -149,7 +149,7 @@ test('with the device offline, a page opens by address and by link, both searche
 })
 
 test('a silent host is not waited for', async ({ host, page }) => {
-  await keep(page)
+  await saveOffline(page)
   host.spoil(/^\/(?!offline)/, 'is silent')
   await page.goto(accounts)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -158,14 +158,14 @@ test('a silent host is not waited for', async ({ host, page }) => {
 })
 
 test('a broken host is none', async ({ host, page }) => {
-  await keep(page)
+  await saveOffline(page)
   host.spoil(/./, 'refuses')
   expect((await page.goto(accounts))?.status()).toBe(200)
 })
 
 test('two languages are kept beside each other', async ({ host, page }) => {
-  await keep(page, 'zh')
-  await keep(page, 'tr')
+  await saveOffline(page, 'zh')
+  await saveOffline(page, 'tr')
   await expectText(page, 'tr', '中文')
   await host.cut()
   for (const [path, lang] of [

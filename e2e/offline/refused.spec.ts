@@ -3,11 +3,11 @@ import { expect } from '../fixtures'
 import { messagesOf } from '../messages'
 import { accounts, follow, open, pdas } from '../steps'
 import {
-  askToKeep,
   expectText,
-  keep,
   offlinePath,
   panelOf,
+  requestSaving,
+  saveOffline,
   test,
   textsOf,
   withGaps,
@@ -16,14 +16,14 @@ import { nothing, stored } from './stored'
 
 const texts = textsOf('zh')
 
-// The browser's own words about a worker that it does not get.
+// The browser's own errors about a worker that it cannot load.
 test.use({
   expectedErrors: [
     /Failed to load resource|net::ERR_|when fetching the script/,
   ],
 })
 
-/** The panel says why, and the site reads as before. */
+/** Expects the panel to say why, and the site to work as before. */
 async function expectRefusal(page: Page, text: string): Promise<void> {
   const panel = panelOf(page, 'zh')
   await expectText(page, 'zh', text)
@@ -41,7 +41,7 @@ test('storage that throws is said to be refused', async ({ page }) => {
     for (const name of ['keys', 'open', 'match', 'delete'] as const)
       CacheStorage.prototype[name] = refuse
   })
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectRefusal(page, texts.doneRefused)
 })
 
@@ -54,7 +54,7 @@ test('so is a browser without it', async ({ page }) => {
       Reflect.deleteProperty(owner, name)
     Reflect.deleteProperty(window, 'caches')
   })
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectRefusal(page, texts.doneRefused)
 })
 
@@ -63,7 +63,7 @@ test('so are workers that may not be registered', async ({ page }) => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Not here', 'SecurityError'))
   })
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectRefusal(page, texts.doneRefused)
   expect(await stored(page)).toEqual(nothing)
 })
@@ -80,13 +80,13 @@ test('a full device is said to be full, and keeps what it had', async ({
     })
   await page.goto(offlinePath('zh'))
   await limit(300_000)
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectRefusal(page, texts.doneFull)
   expect(await stored(page)).toEqual(nothing)
   await limit()
-  await keep(page, 'zh')
+  await saveOffline(page, 'zh')
   await limit(300_000)
-  await askToKeep(page, 'tr')
+  await requestSaving(page, 'tr')
   await expectText(page, 'tr', textsOf('tr').doneFull)
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.kept))
@@ -101,11 +101,11 @@ for (const [fault, spoil] of [
 ] as const) {
   test(`a worker that ${fault} is said not to come`, async ({ host, page }) => {
     host.spoil(/sw\.js/, spoil)
-    await askToKeep(page, 'zh')
+    await requestSaving(page, 'zh')
     await expectRefusal(page, texts.doneUnreachable)
     expect(await stored(page)).toEqual(nothing)
-    host.mend()
-    await keep(page, 'zh')
+    host.repair()
+    await saveOffline(page, 'zh')
   })
 }
 
@@ -114,7 +114,7 @@ test('a worker that is no script is said not to come', async ({
   page,
 }) => {
   host.change('/sw.js', 'throw new Error("half")')
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectRefusal(page, texts.doneUnreachable)
   expect(await stored(page)).toEqual(nothing)
 })

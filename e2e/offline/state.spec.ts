@@ -1,11 +1,11 @@
 import { clientReady, expect } from '../fixtures'
 import { accounts, follow, pdas } from '../steps'
 import {
-  askToKeep,
   expectText,
-  keep,
   offlinePath,
   panelOf,
+  requestSaving,
+  saveOffline,
   test,
   textsOf,
   withGaps,
@@ -20,7 +20,7 @@ test('what is kept and how old is shown, also at the next visit', async ({
 }) => {
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.offer))
-  await keep(page, 'zh')
+  await saveOffline(page, 'zh')
   await expectText(page, 'zh', withGaps(texts.kept))
   await page.reload()
   await expectText(page, 'zh', withGaps(texts.kept))
@@ -34,15 +34,15 @@ test('a new deploy comes quietly, and only what is new of it', async ({
   host,
   page,
 }) => {
-  await keep(page, 'zh')
+  await saveOffline(page, 'zh')
   host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
-  host.asked.length = 0
+  host.requests.length = 0
   await page.goto('/zh/')
-  await expect.poll(() => host.asked).toContain(zh)
+  await expect.poll(() => host.requests).toContain(zh)
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', '2030')
   await expectText(page, 'zh', withGaps(texts.kept))
-  expect(host.asked).not.toContain('/zh/a-z.html')
+  expect(host.requests).not.toContain('/zh/a-z.html')
   await host.cut()
   await page.goto(zh)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2030')
@@ -53,7 +53,7 @@ test('a new deploy that breaks off leaves the state before, whole', async ({
   host,
   page,
 }) => {
-  await keep(page, 'zh')
+  await saveOffline(page, 'zh')
   host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
   host.spoil(/accounts/, 'breaks off')
   await page.goto(offlinePath('zh'))
@@ -72,7 +72,7 @@ test('files that are not those of the list are not kept', async ({
   page,
 }) => {
   host.change(zh, '<h1>Another deploy')
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectText(page, 'zh', texts.doneChanging)
   expect(await stored(page)).toEqual(nothing)
 })
@@ -82,13 +82,13 @@ test('half of a language is not served, and is completed later', async ({
   page,
 }) => {
   host.spoil(/accounts/, 'breaks off')
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expectText(page, 'zh', texts.doneUnreachable)
   await expectText(page, 'zh', texts.partial)
   await page.goto('/zh/')
   await clientReady(page)
   await follow(page, `/zh${pdas}`)
-  host.mend()
+  host.repair()
   await page.goto('/zh/')
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.kept))
@@ -98,8 +98,8 @@ test('half of a language is not served, and is completed later', async ({
 })
 
 test('removed, nothing is left', async ({ host, page }) => {
-  await keep(page, 'zh')
-  await keep(page, 'tr')
+  await saveOffline(page, 'zh')
+  await saveOffline(page, 'tr')
   const remove = (locale: 'tr' | 'zh') =>
     panelOf(page, locale).getByRole('button', { name: textsOf(locale).remove })
   await remove('tr').click()
@@ -112,7 +112,7 @@ test('removed, nothing is left', async ({ host, page }) => {
   await page.goto(accounts)
   await clientReady(page)
   await follow(page, pdas)
-  await keep(page, 'zh')
+  await saveOffline(page, 'zh')
   await host.cut()
   await page.goto(zh)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -121,12 +121,12 @@ test('removed, nothing is left', async ({ host, page }) => {
 for (const year of [1971, 2099]) {
   test(`a clock in ${year} breaks nothing`, async ({ host, page }) => {
     await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:00Z`))
-    await keep(page, 'zh')
+    await saveOffline(page, 'zh')
     await expectText(page, 'zh', withGaps(texts.kept))
     host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
     await page.goto('/zh/')
     await expect
-      .poll(() => host.asked.filter((path) => path === zh))
+      .poll(() => host.requests.filter((path) => path === zh))
       .toHaveLength(2)
     await page.goto(offlinePath('zh'))
     await expectText(page, 'zh', withGaps(texts.kept))

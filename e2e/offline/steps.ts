@@ -7,7 +7,10 @@ import { testOver } from '../own-host'
 import { homePath } from '../site-pages'
 import { startHost } from './host'
 
-/** The site's test, on a host that can be cut off. What does not come without one is no fault of the page. */
+/**
+ * Playwright's test for this site, on a host that can be cut off. Failed requests to that host are
+ * no fault of the page.
+ */
 export const test = testOver(startHost).extend({
   expectedErrors: [/Failed to load resource|net::ERR_/],
 })
@@ -15,7 +18,7 @@ export const test = testOver(startHost).extend({
 /** The texts of the page about reading offline. */
 export const textsOf = (locale: Locale) => messagesOf(locale).offlinePage
 
-/** A text with gaps, whatever stands in them. */
+/** A pattern for a text with gaps, whatever fills them. */
 export const withGaps = (text: string) =>
   new RegExp(
     text
@@ -27,7 +30,7 @@ export const withGaps = (text: string) =>
 export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('region', { name: textsOf(locale).panel })
 
-/** The panel says a text; those that it does not say stand there, hidden. */
+/** Expects the panel to show a text; other texts are there, but hidden. */
 export async function expectText(
   page: Page,
   locale: Locale,
@@ -41,8 +44,8 @@ export async function expectText(
 export const offlinePath = (locale: Locale = 'en') =>
   `${homePath(locale)}offline.html`
 
-/** Asks for a language to be kept. */
-export async function askToKeep(
+/** Asks the panel to save a language. */
+export async function requestSaving(
   page: Page,
   locale: Locale = 'en',
 ): Promise<void> {
@@ -52,8 +55,11 @@ export async function askToKeep(
     .click()
 }
 
-/** Keeps a language, and waits until it is whole. */
-export async function keep(page: Page, locale: Locale = 'en'): Promise<void> {
-  await askToKeep(page, locale)
+/** Saves a language and waits until it is complete. */
+export async function saveOffline(
+  page: Page,
+  locale: Locale = 'en',
+): Promise<void> {
+  await requestSaving(page, locale)
   await expectText(page, locale, textsOf(locale).doneKept)
 }

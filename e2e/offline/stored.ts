@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser holds of the site. */
+/** The site's caches and workers in the browser. */
 export function stored(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),

@@ -1,10 +1,10 @@
 import { clientReady, expect } from '../fixtures'
 import { accounts, follow, pdas } from '../steps'
 import {
-  askToKeep,
   expectText,
-  keep,
   offlinePath,
+  requestSaving,
+  saveOffline,
   test,
   textsOf,
   withGaps,
@@ -24,12 +24,12 @@ test('a worker that is ended while it keeps goes on at the next visit', async ({
   page,
 }) => {
   host.spoil(/pdas/, 'is silent')
-  await askToKeep(page, 'zh')
-  await expect.poll(() => host.asked).toContain(`/zh${pdas}`)
+  await requestSaving(page, 'zh')
+  await expect.poll(() => host.requests).toContain(`/zh${pdas}`)
   const session = await context.newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
-  host.mend()
+  host.repair()
   await page.goto(zh)
   await clientReady(page)
   await follow(page, `/zh${pdas}`)
@@ -63,7 +63,7 @@ test('a worker that is never done with its installation is said not to come', as
     "addEventListener('install', (event) => event.waitUntil(new Promise(() => {})))",
   )
   await page.clock.install()
-  await askToKeep(page, 'zh')
+  await requestSaving(page, 'zh')
   await expect
     .poll(async () => (await stored(page)).workers, 'it is being installed')
     .toBe(1)
@@ -80,8 +80,8 @@ test('a worker that does not answer is said not to come', async ({
 }) => {
   host.spoil(/sw\.js/, 'is silent')
   await page.clock.install()
-  await askToKeep(page, 'zh')
-  await expect.poll(() => host.asked).toContain('/sw.js')
+  await requestSaving(page, 'zh')
+  await expect.poll(() => host.requests).toContain('/sw.js')
   await page.clock.fastForward(20_000)
   await expectText(page, 'zh', texts.doneUnreachable)
   await page.goto(zh)
@@ -99,7 +99,7 @@ for (const [fault, script] of [
     host,
     page,
   }) => {
-    await keep(page, 'zh')
+    await saveOffline(page, 'zh')
     host.change('/sw.js', script)
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready

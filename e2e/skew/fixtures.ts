@@ -4,10 +4,10 @@ import { testOver } from '../own-host'
 import { accounts, installation, pdas } from '../steps'
 import { type Release, startHost } from './host'
 
-/** The site's test, over a host whose release can be replaced. */
+/** Playwright's test for this site, on a host whose release can be replaced. */
 export const test = testOver(startHost)
 
-/** The page is on the screen as that release has it. */
+/** Expects the page as a release has it. */
 export async function expectPage(
   page: Page,
   path: keyof typeof titles,

@@ -7,11 +7,11 @@ import { createStaticHost } from '../../scripts/serve/static-host'
 const releases = [1, 2, 3] as const
 export type Release = (typeof releases)[number]
 
-/** The first is the site itself (scripts/skew/releases.ts). */
+/** The folder of a release; the first is the site itself (scripts/skew/releases.ts). */
 const folderOf = (release: Release) =>
   release === 1 ? 'out' : join('.cache', 'skew', 'sites', String(release))
 
-/** A host whose site is replaced while tabs are open. */
+/** Starts a host whose site is replaced while tabs are open. */
 export async function startHost() {
   const sites = new Map(
     releases.map((each) => [each, createStaticHost(folderOf(each))]),
@@ -29,7 +29,10 @@ export async function startHost() {
   const port = await listen(server, 42_000)
   return {
     origin: `http://localhost:${port}`,
-    /** Puts another release in place: with the hashed files of the one before, as docs/hosting.md says, or with its own alone. */
+    /**
+     * Deploys another release: with the hashed files of the one before, as docs/hosting.md says, or
+     * with its own alone.
+     */
     deploy(release: Release, { keep }: { readonly keep: boolean }) {
       kept = keep ? shown : undefined
       shown = release

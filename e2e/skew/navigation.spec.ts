@@ -15,7 +15,7 @@ import { expectPage, test } from './fixtures'
 const expectOffset = (page: Page, offset: number) =>
   expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
 
-// Back and forward a browser shows a page as it was read: it asks no host for what it has kept. Links ask.
+// Back and forward show a stored page without asking the host. Links do ask.
 for (const keep of [true, false]) {
   const kept = keep
     ? 'the scripts of the release before are kept'
@@ -82,7 +82,7 @@ for (const keep of [true, false]) {
       await expectPage(page, installation, 2)
       await page.goBack()
       await expectPage(page, pdas, 1)
-      // These two were one document, which is gone: the second is loaded anew.
+      // The first document is gone, so the second page is loaded again.
       await page.goBack()
       await expectPage(page, accounts, 2)
       await expectOffset(page, 600)

@@ -16,7 +16,7 @@ async function expectDark(page: Page): Promise<void> {
   await expect(root(page)).toHaveCSS('color-scheme', 'dark')
 }
 
-/** The links of a page that is known by its title in both releases. */
+/** Expects the local search to lead to a page of the newest release. */
 async function expectSearches(page: Page): Promise<void> {
   await field(page).fill('program derived addresses')
   await focused(page).click()
@@ -68,7 +68,7 @@ test.describe('a tab from before a release whose host has only its own scripts',
   test.use({ expectedErrors: [/Failed to load resource|MIME type/] })
 
   for (const [name, use] of Object.entries(uses)) {
-    // It comes with its page.
+    // This script loads with its page.
     if (use === uses['the filter of error codes']) continue
     test(`says that ${name} did not come, and has it in the newest page`, async ({
       page,

@@ -11,7 +11,7 @@ const accounts = `${basePath}/core-concepts/accounts.html`
 const pdas = `${basePath}/core-concepts/pdas.html`
 const { chrome, markdown, notFound } = messagesOf('en')
 
-/** Paths that were asked for outside the site. */
+/** Records requested paths outside the site. */
 function outside(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function outside(page: Page): string[] {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('links lead from page to page inside one document', async ({ page }) => {
-  const asked = outside(page)
+  const outsideRequests = outside(page)
   await page.goto(accounts)
   await clientReady(page)
   const before = await heading(page).innerText()
@@ -37,11 +37,11 @@ test('links lead from page to page inside one document', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(accounts)
   await expect(heading(page)).toHaveText(before)
-  expect(asked).toEqual([])
+  expect(outsideRequests).toEqual([])
 })
 
 test('both searches find pages', async ({ page }) => {
-  const asked = outside(page)
+  const outsideRequests = outside(page)
   await page.goto(accounts)
   await clientReady(page)
   await field(page).fill('keypairs')
@@ -55,7 +55,7 @@ test('both searches find pages', async ({ page }) => {
   await docsSearch.hits.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`^http://[^/]+${basePath}/.+html`))
   await expect(heading(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(outsideRequests).toEqual([])
 })
 
 test('a page leads to its other languages and names its own address', async ({
@@ -84,14 +84,14 @@ test.describe('an unknown address', () => {
   test('is answered in its language, with the nearest pages', async ({
     page,
   }) => {
-    const asked = outside(page)
+    const outsideRequests = outside(page)
     await page.goto(`${basePath}/de/core-concepts/acounts`)
     await expect(heading(page)).toHaveText(messagesOf('de').notFound.title)
     const near = page.locator(
       `a[href="${basePath}/de/core-concepts/accounts.html"]`,
     )
     await expect(near.first()).toBeVisible()
-    expect(asked).toEqual([])
+    expect(outsideRequests).toEqual([])
   })
 
   test('beside the site leads home', async ({ page }) => {

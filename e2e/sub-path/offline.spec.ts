@@ -7,7 +7,7 @@ const texts = messagesOf('en').offlinePage
 const accounts = `${basePath}/core-concepts/accounts.html`
 const pdas = `${basePath}/core-concepts/pdas.html`
 
-// Of pages beside the site the worker knows nothing.
+// The worker knows nothing of pages beside the site.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] })
 
 test('a language is kept below the path of the site, and no more than that', async ({

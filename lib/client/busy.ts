@@ -1,15 +1,16 @@
 import { loadFailed, showNotice } from './notice'
 
-/** Marks a control that a reader waits for. */
+/** Sets or clears the busy state of a control that a reader waits for. */
 export function setBusy(control: Element | null, busy: boolean): void {
   if (busy) control?.setAttribute('aria-busy', 'true')
   else control?.removeAttribute('aria-busy')
 }
 
 /**
- * Loads what a reader has asked for by a control, which is busy until it is there. Asked again meanwhile, it is not loaded twice.
+ * Loads something on demand by a control, which is busy until it has loaded. A second call
+ * meanwhile loads nothing.
  *
- * @returns nothing where it does not come, which the reader is told, or where it is on its way already
+ * @returns undefined when loading fails, which a notice says, or when it is already under way
  */
 export async function loadFor<Loaded>(
   control: Element,
@@ -20,7 +21,7 @@ export async function loadFor<Loaded>(
   try {
     return await loading()
   } catch (error) {
-    console.warn('What was asked for could not be loaded:', error)
+    console.warn('A feature could not be loaded:', error)
     showNotice(loadFailed())
     return undefined
   } finally {

@@ -1,4 +1,4 @@
-/** The element that a selector fits, among that of an event's target and those around it. */
+/** The nearest element that a selector fits: an event's target, or one around it. */
 export function closest<Found extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,

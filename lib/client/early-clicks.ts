@@ -4,12 +4,12 @@ import { closest } from './closest'
 
 declare global {
   interface Window {
-    /** Set by the script of the head (lib/site/head/init-script.ts). */
+    /** Set by the script in the head (lib/site/head/init-script.ts). */
     [earlyClicks.list]?: readonly MouseEvent[]
   }
 }
 
-/** Lets the clicks happen that came before the client listened, in their order. */
+/** Repeats the clicks made before the client listened, in their order. */
 export function replayEarlyClicks(): void {
   const clicks = window[earlyClicks.list] ?? []
   delete window[earlyClicks.list]

@@ -1,4 +1,4 @@
-/** Names of the scripts that are loaded when a reader first wants them: an island, or a file of lib/client/parts/. */
+/** Names of the scripts that load on demand: an island, or a file of lib/client/parts/. */
 export type LaterScript =
   | 'docs-search'
   | 'error-finder'
@@ -10,20 +10,23 @@ export type LaterScript =
   | 'term-notes'
   | 'zoom'
 
-/** The files of each later script with their digests: `files.json`, beside the client (scripts/export/client.ts). */
+/**
+ * The files of each later script with their digests, from `files.json` beside the client
+ * (scripts/export/client.ts).
+ */
 type FileList = Readonly<Record<LaterScript, Readonly<Record<string, string>>>>
 
-/** The digest of that list, which the export puts in. Development has no list. */
+/** The digest of that list, inserted by the export. Undefined in development, which has no list. */
 declare const FILE_LIST: string
 
 const fetched = new Map<LaterScript, Promise<void>>()
 
 /**
- * Loads a later script. Its files are fetched and checked by their digests before they are imported: a browser never asks
- * again for a module that came wrong.
+ * Loads a later script. Its files are fetched and checked by their digests before the import,
+ * because a browser never fetches a failed module again.
  *
- * @param source imports it
- * @throws when a file does not come, or is not the one of this build; it can be asked for again
+ * @param source imports the script
+ * @throws when a file does not load, or is not that of this build; another call tries again
  */
 export async function load<Module>(
   name: LaterScript,
@@ -33,7 +36,7 @@ export async function load<Module>(
   return source()
 }
 
-/** Fetches a later script that will probably be wanted. Not where data is to be saved. */
+/** Prefetches a later script that a reader will probably want, unless data is to be saved. */
 export function loadAhead(name: LaterScript): void {
   if (!navigator.connection?.saveData) fetchFiles(name).catch(() => {})
 }
@@ -60,10 +63,10 @@ async function fetchAll(name: LaterScript): Promise<void> {
   )
 }
 
-/** All files stand beside the client. */
+/** The address of a file; all stand beside the client. */
 const addressOf = (file: string) => new URL(file, import.meta.url).href
 
-/** Fetches a file to its end, so that the browser has it when it is imported. */
+/** Fetches a file completely, so that the browser has it cached for the import. */
 async function fetchWhole(file: string, integrity: string): Promise<Response> {
   const response = await fetch(addressOf(file), { integrity })
   if (!response.ok) throw new Error(`${response.status} from ${file}`)

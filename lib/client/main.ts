@@ -15,7 +15,7 @@ import { startLocalSearch } from './search/local-search'
 import { startShortcuts } from './shortcuts'
 import { startTermNotes } from './terms/start'
 
-/** Everything that runs in a reader's browser. What is large comes when a reader first wants it (load.ts). */
+/** All features of the client. Large parts load on demand (load.ts). */
 const features = [
   startScheme,
   startCodeGroups,
@@ -36,7 +36,7 @@ const features = [
 
 function start(): void {
   const root = document.documentElement
-  // The client may come when it is no longer expected (lib/site/head/init-script.ts).
+  // The client may arrive after it was given up (lib/site/head/init-script.ts).
   root.classList.add('js')
   for (const feature of features) run(feature)
   root.dataset.client = 'ready'

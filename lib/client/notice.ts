@@ -1,5 +1,5 @@
 interface Options {
-  /** What the second button is called, where it does more than close. */
+  /** The second button's text, where it does more than close. */
   readonly again?: string | undefined
   readonly onClose?: () => void
 }
@@ -9,10 +9,13 @@ const template = () =>
 
 let shown: Element | undefined
 
-/** What is said of something that has no words of its own. */
+/** The general text of a failure. */
 export const loadFailed = () => template()?.dataset.failed ?? ''
 
-/** Says plainly that something could not be loaded, with a button that loads the page anew, and one that closes. */
+/**
+ * Says that something could not be loaded, with a button that reloads the page and one that closes
+ * the notice.
+ */
 export function showNotice(
   text: string,
   { again, onClose }: Options = {},
@@ -32,7 +35,7 @@ export function showNotice(
   shown = notice
 }
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export function closeNotice(): void {
   shown?.remove()
   shown = undefined

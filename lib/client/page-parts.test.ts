@@ -5,7 +5,7 @@ jest.mock('./parts/error-finder', () => {
   return { findErrors: find }
 })
 
-/** A document with the field, and what a test does to it. */
+/** A document with the field, and the actions of a test. */
 async function shown() {
   jest.resetModules()
   document.body.innerHTML = '<input data-error-finder>'

@@ -4,7 +4,7 @@ import { onPage } from './page'
 
 type Bind<Part> = (part: Part, leave: AbortSignal) => void
 
-/** Brings to life what only some pages have, by its mark. */
+/** Starts the parts that only some pages have, by their data attributes. */
 export function startPageParts(): void {
   startPart<HTMLInputElement>(
     'error-finder',
@@ -24,8 +24,8 @@ export function startPageParts(): void {
 }
 
 /**
- * Loads what a part of a page needs once a reader is there; where that fails, again when it is used, which says so if it
- * fails once more.
+ * Loads the script of a part when the page has that part. After a failure the first use tries
+ * again, and a notice tells of a second failure.
  */
 function startPart<Part extends HTMLElement>(
   name: LaterScript,

@@ -1,28 +1,28 @@
 /**
- * Binds something to a page.
+ * Binds a feature to a page.
  *
- * @param leave ends with the page
- * @param isFirst whether the page came with the document
+ * @param leave aborted when the reader leaves the page
+ * @param isFirst true for the page of the loaded document
  */
 export type BindPage = (leave: AbortSignal, isFirst: boolean) => void
 
 const bindings: BindPage[] = []
 let leave = new AbortController()
 
-/** Calls back for the page that is shown, and for each that takes its place. */
+/** Calls back for the present page, and for each later one. */
 export function onPage(bind: BindPage): void {
   bindings.push(bind)
   bind(leave.signal, true)
 }
 
-/** Tells everything bound to a page that another one has taken its place. */
+/** Tells all features that another page has taken the place of the last. */
 export function changePage(): void {
   leave.abort()
   leave = new AbortController()
   for (const bind of bindings) run(() => bind(leave.signal, false))
 }
 
-/** Runs one feature; where it crashes it is left out, and the page and the others go on. */
+/** Runs one feature. When it throws, the page and the other features go on without it. */
 export function run(feature: () => void): void {
   try {
     feature()

@@ -1,15 +1,15 @@
-/** Says something to screen readers through the document's one live region. */
+/** Announces a text to screen readers through the document's one live region. */
 export function announce(text: string): void {
   const region = document.getElementById('announcer')
   if (region) region.textContent = text
 }
 
-/** How long a button says what became of it, in milliseconds. */
+/** Milliseconds for which a button shows its result. */
 const saidFor = 2000
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-/** Lets a button, and the live region, say for a moment what became of it. */
+/** Shows the result of a button as its text for a moment, and announces it. */
 export function say(button: HTMLElement, text: string): void {
   const label = button.dataset.label ?? button.textContent ?? ''
   button.dataset.label = label

@@ -5,7 +5,7 @@ beforeEach(() => {
 
 const load = () => import('./shortcut-setting')
 
-test('single keys are wanted until they are switched off, and that is kept', async () => {
+test('single keys are wanted until they are switched off, which is stored', async () => {
   const first = await load()
   expect(first.singleKeysWanted()).toBe(true)
   first.setSingleKeys(false)

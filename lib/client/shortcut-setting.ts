@@ -1,12 +1,12 @@
 import { readStored, store } from './stored'
 
-/** Where it is kept that a reader has switched the shortcuts of a single key off (WCAG 2.1.4). */
+/** The storage key for shortcuts of a single key, which a reader may switch off (WCAG 2.1.4). */
 export const singleKeysKey = 'single-key-shortcuts'
 
-/** What was chosen in this document, which holds where storage is blocked. */
+/** The choice made in this document, which holds where storage is blocked. */
 let remembered: boolean | undefined
 
-/** Whether shortcuts of a single key are wanted; they are unless switched off. */
+/** True when shortcuts of a single key are wanted, as they are by default. */
 export function singleKeysWanted(): boolean {
   return remembered ?? readStored(singleKeysKey) !== 'off'
 }
@@ -17,7 +17,7 @@ export function setSingleKeys(wanted: boolean): void {
   store(singleKeysKey, wanted ? 'on' : 'off')
 }
 
-/** Whether the focus is where keys are typed and no shortcut may react (specification section 5). */
+/** True when the focus is in a field, where no shortcut may react (specification section 5). */
 export function isTyping(element: Element | null): boolean {
   return element?.matches('input, select, textarea, [contenteditable]') ?? false
 }

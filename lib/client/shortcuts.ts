@@ -6,7 +6,7 @@ import { loadTexts } from './texts'
 
 const button = '[data-shortcuts]'
 
-/** Opens the sheet of shortcuts by `?` and by the button in the footer. */
+/** Opens the sheet of shortcuts by `?`, and by the button in the footer. */
 export function startShortcuts(): void {
   document.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
     if (key !== '?' || ctrlKey || altKey || metaKey) return

@@ -5,13 +5,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what is kept is read again', () => {
+test('a stored value is read again', () => {
   expect(readStored('a')).toBeNull()
   expect(store('a', '1')).toBe(true)
   expect(readStored('a')).toBe('1')
 })
 
-test('blocked storage keeps nothing, and is no error', () => {
+test('blocked storage stores nothing, and is no error', () => {
   const block = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -1,4 +1,4 @@
-/** What the browser keeps under a key; nothing where there is nothing, or storage is blocked. */
+/** Reads a stored value; null when there is none, or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value for later documents and visits. Says whether it is kept: where storage is blocked, it is not. */
+/**
+ * Stores a value for later documents and visits.
+ *
+ * @returns false where storage is blocked
+ */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

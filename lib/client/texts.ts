@@ -2,7 +2,7 @@ import { type IslandTexts, isIslandTexts } from '@/lib/shared/island-texts'
 
 let loading: Promise<IslandTexts> | undefined
 
-/** Loads the texts of the islands, once, and again after a failure. */
+/** Loads the texts of the islands once; after a failure the next call tries again. */
 export function loadTexts(): Promise<IslandTexts> {
   loading ??= fetchTexts().catch((error: unknown) => {
     loading = undefined
@@ -11,7 +11,7 @@ export function loadTexts(): Promise<IslandTexts> {
   return loading
 }
 
-/** Lets the next one load them anew, after they have proved useless. */
+/** Makes the next call load the texts again, after they have proved useless. */
 export function forgetTexts(): void {
   loading = undefined
 }
@@ -21,6 +21,6 @@ async function fetchTexts(): Promise<IslandTexts> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${response.status} from ${url}`)
   const texts: unknown = await response.json()
-  if (!isIslandTexts(texts)) throw new Error(`${url} holds no texts`)
+  if (!isIslandTexts(texts)) throw new Error(`${url} is not a file of texts`)
   return texts
 }

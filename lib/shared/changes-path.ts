@@ -1,2 +1,2 @@
-/** Where the development server tells of each change; the folder of `app/` that answers has its name. */
+/** Address at which the development server reports each change; a folder of `app/` has its name. */
 export const changesPath = '/changed-files'

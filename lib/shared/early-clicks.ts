@@ -1,12 +1,15 @@
-/** Clicks from before the client listens: what the script of the head and the client agree upon. */
+/**
+ * Clicks made before the client listens: the names that the script in the head and the client
+ * share.
+ */
 export const earlyClicks = {
-  /** Their list, on `window`. */
+  /** The list of clicks, on `window`. */
   list: 'earlyClicks',
   /** The id of the client's script in a document. */
   client: 'client',
-  /** Milliseconds until a client that does not come counts as missing. */
+  /** Milliseconds after which a client that has not arrived counts as missing. */
   patience: 20_000,
 } as const
 
-/** What does nothing without the client when it is clicked; popovers are the browser's own. */
+/** Selects the controls that need the client; popovers are the browser's own. */
 export const scripted = 'button:not([popovertarget]), [data-zoomable]'

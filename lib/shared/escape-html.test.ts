@@ -9,7 +9,7 @@ test.each([
   expect(unescapeHtml(escaped)).toBe(text)
 })
 
-test('what others escape is read too, once', () => {
+test('escapes of others are read too, once', () => {
   expect(unescapeHtml('it&#39;s &#039;it&#039; &amp;lt; &unknown;')).toBe(
     "it's 'it' &lt; &unknown;",
   )

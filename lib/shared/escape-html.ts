@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** The apostrophe in the ways others escape it; we need not. */
+/** The forms in which others escape an apostrophe; this site leaves it as it is. */
 const apostrophes = { '&#39;': "'", '&#039;': "'" }
 
 const characters: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const characters: Readonly<Record<string, string>> = {
   ...apostrophes,
 }
 
-/** A text as HTML or XML, inside an element or inside an attribute in double quotes. */
+/** Escapes a text for HTML or XML: inside an element, or inside an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
 }
 
-/** The plain text of an escaped one. */
+/** Reads an escaped text back. */
 export function unescapeHtml(text: string): string {
   return text.replaceAll(
     /&(?:amp|lt|gt|quot|#0?39);/g,

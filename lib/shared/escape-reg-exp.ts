@@ -1,4 +1,4 @@
-/** A text as a pattern that matches just that text. */
+/** The source of a regular expression that matches exactly this text. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -1,4 +1,7 @@
-/** A day in a language, by the calendar that all of its readers share with the sources; what is no day stays as it is. */
+/**
+ * Writes a day in a language, by the Gregorian calendar of the sources. A text that is no date
+ * stays as it is.
+ */
 export function formatDay(
   date: string,
   lang: string,

@@ -1,9 +1,12 @@
 import { defaultLocale, type Locale, site } from '@/site.config'
 
-/** What stands before every path of the site: `''`, or `/cookbook`. */
+/** The part before every path of the site: `''`, or `/cookbook`. */
 export const basePath = site.basePath === '/' ? '' : site.basePath
 
-/** Whether a slug is a folder's index (`''` is the home page, `integrations` the index of the integrations). */
+/**
+ * True for the slug of a folder's index: `''` is the home page, `integrations` the index of the
+ * integrations.
+ */
 export function isFolderIndex(slug: string): boolean {
   return slug === '' || site.sections.some((section) => section === slug)
 }
@@ -20,7 +23,10 @@ export function pathFor(locale: Locale, slug: string): string {
   return prefix + slug + (isFolderIndex(slug) ? '/' : '.html')
 }
 
-/** Where Next writes the document of a page: that of a folder beside it, `de.html`, until the export gives it its further names. */
+/**
+ * The file that Next writes for a page: a folder's index stands beside the folder, as `de.html`.
+ * The export adds the other names.
+ */
 export function documentFor(locale: Locale, slug: string): string {
   const name = pathFor(locale, slug)
     .slice(1)
@@ -28,12 +34,12 @@ export function documentFor(locale: Locale, slug: string): string {
   return `${name || 'index'}.html`
 }
 
-/** A page's link, to be used in `href`: base path, canonical path and, where given, the anchor. */
+/** A page's link for `href`: base path, canonical path and, where given, the anchor. */
 export function hrefFor(locale: Locale, slug: string, anchor = ''): string {
   return basePath + pathFor(locale, slug) + (anchor && `#${anchor}`)
 }
 
-/** A static file's link: `assetHref('/icon.svg')`. */
+/** The link of a static file: `assetHref('/icon.svg')`. */
 export function assetHref(path: string): string {
   return basePath + path
 }
@@ -43,13 +49,13 @@ export function urlFor(locale: Locale, slug: string): string {
   return site.origin + hrefFor(locale, slug)
 }
 
-/** The link of a page's Markdown twin; that of a folder's index names the index (decision 6). */
+/** The link of a page's Markdown copy; for a folder it names the index (decision 6). */
 export function twinHref(locale: Locale, slug: string): string {
   const href = hrefFor(locale, slug)
   return `${href.endsWith('/') ? `${href}index.html` : href}.md`
 }
 
-/** The absolute address of a page's Markdown twin. */
+/** The absolute address of a page's Markdown copy. */
 export function twinUrl(locale: Locale, slug: string): string {
   return site.origin + twinHref(locale, slug)
 }

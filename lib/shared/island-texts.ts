@@ -1,6 +1,9 @@
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 
-/** Texts of the local search's list. Counts are written out for each number that can come, so that no plural rules are loaded. `all` has `{query}` in it. */
+/**
+ * Texts of the local search's list. `counts` has one text for each possible number, so that no
+ * plural rules are loaded. `all` contains `{query}`.
+ */
 export interface LocalSearchTexts {
   readonly list: string
   readonly counts: readonly string[]
@@ -9,15 +12,15 @@ export interface LocalSearchTexts {
   readonly all: string
 }
 
-/** What the local search of one language needs to know. */
+/** Settings of the local search for one language. */
 export interface LocalSearchSettings {
   readonly indexUrl: string
-  /** Path of the language's home page, which its entries carry. */
+  /** The path of the language's home page, as the entries of the index name it. */
   readonly pathLocale: string
   readonly texts: LocalSearchTexts
 }
 
-/** Names of the buttons around an enlarged image. */
+/** Labels of the buttons around an enlarged image. */
 export interface ZoomTexts {
   readonly open: string
   readonly close: string
@@ -28,14 +31,14 @@ export interface ShortcutTexts {
   readonly title: string
   readonly close: string
   readonly singleKeys: string
-  /** Each key as it is written on keyboards, and what it does. */
+  /** Keys as they are written on keyboards, and their effect. */
   readonly rows: readonly {
     readonly keys: readonly string[]
     readonly text: string
   }[]
 }
 
-/** What the islands of one language show, loaded with the first of them: `/texts/de.json`. */
+/** All texts of the islands in one language, loaded with the first island: `/texts/de.json`. */
 export interface IslandTexts {
   readonly localSearch: LocalSearchSettings
   readonly docsSearch: ModalSettings
@@ -43,7 +46,7 @@ export interface IslandTexts {
   readonly shortcuts: ShortcutTexts
 }
 
-/** Whether an answer is such a file, and not what a host sends in its place. */
+/** True when an answer is such a file, and not something else that a host sent in its place. */
 export function isIslandTexts(value: unknown): value is IslandTexts {
   return (
     typeof value === 'object' &&

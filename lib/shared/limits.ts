@@ -1,9 +1,9 @@
 /**
- * The numbers of the specification's section 9 that the page obeys, named as there. They stand apart from site.config.ts, and each by itself,
- * because a script of the page brings those that it needs.
+ * The numbers of specification section 9 that pages obey, named as there. They are constants apart
+ * from `site.config.ts`, so that each script brings only those it needs.
  */
 
-/** Progress bar. `speed` and `trickleSpeed` in milliseconds. */
+/** The progress bar. `speed` and `trickleSpeed` are milliseconds. */
 export const progressLimits = {
   minimum: 0.08,
   speed: 200,
@@ -12,18 +12,25 @@ export const progressLimits = {
   showSpinner: false,
 } as const
 
-/** Scroll offset above which the button shows (pixels), and how long scrolling must pause (milliseconds). */
+/**
+ * The scroll offset above which the button shows (pixels), and the pause in scrolling before that
+ * (milliseconds).
+ */
 export const backToTopLimits = { threshold: 300, debounce: 100 } as const
 
-/** How long scrolling must pause (milliseconds), and how far above the screen's edge a heading counts (pixels). */
+/**
+ * The pause in scrolling (milliseconds), and the distance above the screen's edge at which a
+ * heading counts (pixels).
+ */
 export const sidebarHighlightLimits = { delay: 300, offset: 5 } as const
 
-/** How many suggestions the local search box offers. */
+/** The number of suggestions in the local search box. */
 export const localSearchLimits = { suggestions: 10 } as const
 
 /**
- * The docs search: characters of a query; what it asks for, with the words of a snippet on wide and on narrow screens (up to so many pixels);
- * what it shows, where `recentBesideFavorites` holds once there are favourites; and when a search counts as stalled (milliseconds).
+ * The docs search. `narrowSnippetWords` holds for screens up to `narrowWidth` pixels,
+ * `recentBesideFavorites` once there are favorites. A search counts as stalled after `stall`
+ * milliseconds.
  */
 export const docsSearchLimits = {
   queryLength: 64,
@@ -38,5 +45,8 @@ export const docsSearchLimits = {
   stall: 300,
 } as const
 
-/** Pixels of scrolling that close a zoomed image; milliseconds from a route change until images can be zoomed again. */
+/**
+ * Pixels of scrolling that close a zoomed image, and milliseconds from a navigation until images
+ * can be zoomed again.
+ */
 export const zoomLimits = { scrollClose: 40, attachDelay: 300 } as const

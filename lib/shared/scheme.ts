@@ -1,4 +1,7 @@
-/** Where the choice is kept; the key and its values are those of the original site, so that old choices hold. */
+/**
+ * The storage key of the choice. Key and values are those of the original site, so that old choices
+ * hold.
+ */
 export const schemeKey = 'vuepress-color-scheme'
 
 export type Scheme = 'light' | 'dark'
@@ -9,12 +12,15 @@ export function readChoice(stored: string | null): SchemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
-/** The scheme that is shown. */
+/** The scheme that a page shows. */
 export function effectiveScheme(choice: SchemeChoice, system: Scheme): Scheme {
   return choice === 'auto' ? system : choice
 }
 
-/** What is stored when a reader picks a scheme: picking what the system has resets to `auto` (decision 15). */
+/**
+ * The choice to store when a reader picks a scheme: picking the system's scheme resets to `auto`
+ * (decision 15).
+ */
 export function choiceFor(picked: Scheme, system: Scheme): SchemeChoice {
   return picked === system ? 'auto' : picked
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import type { Site } from '../host'
 
-/** An object of a bucket: what it is sent with. */
+/** An object of a bucket with its headers. */
 interface Uploaded {
   readonly type?: string
   readonly cache?: string
@@ -14,12 +14,12 @@ interface Uploaded {
 export type Bucket = ReadonlyMap<string, Uploaded>
 
 /**
- * Runs our upload script with a stand-in for `aws` that notes what it is told.
+ * Runs our upload script with a stand-in for `aws` that records its calls.
  *
  * @param options of the script
- * @param before what the bucket holds
- * @returns what it holds afterwards
- * @throws with what the script printed, where it fails
+ * @param before contents of the bucket before
+ * @returns the contents afterwards
+ * @throws with the script's output when it fails
  */
 export function upload(
   { root, deploy }: Site,

@@ -5,7 +5,7 @@ import { canAll, type Host, type Site } from '../host'
 import { freePort } from './port'
 import { startProgram } from './program'
 
-/** Caddy with our Caddyfile. */
+/** Starts Caddy with our Caddyfile. */
 export async function startCaddy(
   program: string,
   { root, deploy }: Site,

@@ -5,7 +5,7 @@ import { canAll, type Host, type Site } from '../host'
 import { freePort } from './port'
 import { startProgram } from './program'
 
-/** Cloudflare's own runtime with the server of Pages, as wrangler brings them. */
+/** Starts Cloudflare's own runtime with the server of Pages, both from wrangler. */
 export async function startCloudflare({ root }: Site): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   const [port, inspector] = [await freePort(), await freePort()]
@@ -25,7 +25,7 @@ export async function startCloudflare({ root }: Site): Promise<Host> {
   )
   return {
     origin,
-    // wrangler looks for files in the folder; Pages looks into a list.
+    // Wrangler looks for files in the folder; Pages itself looks into a list.
     can: { ...canAll, belowFiles: false },
     close: async () => {
       await close()

@@ -3,8 +3,10 @@ import type { Host, Site } from '../host'
 import { type Decision, fileAt, startRules } from './rules-host'
 
 /**
- * GitHub Pages: a file, else the same with `.html`, else a folder's index, to whose slash it leads; ten minutes of caching for all; no
- * rules (docs.github.com/pages). What is published is the folder below the base path, at the repository's name.
+ * Imitates GitHub Pages: a file, else the same with `.html`, else a folder's index, with a redirect
+ * to its slash. Everything is cached for ten minutes, and there are no rules
+ * (docs.github.com/pages). The published folder is the one below the base path, at the repository's
+ * name.
  */
 export function startGithubPages({ root, base }: Site): Promise<Host> {
   const at = (path: string) => fileAt(root, path)

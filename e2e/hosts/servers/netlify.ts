@@ -6,7 +6,10 @@ import { contentType } from '../../../scripts/export/hosts/content-types'
 import { canAll, type Host, type Site } from '../host'
 import { type Decision, fileAt, startRules } from './rules-host'
 
-/** Netlify: its own matcher of `_redirects` and its own reader of `_headers`, over a folder served as its documentation says. */
+/**
+ * Imitates Netlify: its own matcher of `_redirects` and its own reader of `_headers`, over a folder
+ * served as its documentation says.
+ */
 export async function startNetlify({ root, deploy }: Site): Promise<Host> {
   const folder = join(deploy, 'netlify')
   const redirects = readFileSync(join(folder, '_redirects'), 'utf8')
@@ -36,22 +39,22 @@ export async function startNetlify({ root, deploy }: Site): Promise<Host> {
         fileAt(root, `${path}.html`) ??
         fileAt(root, `${path}/index.html`))
   return startRules(root, canAll, (path, query): Decision => {
-    const rule = rules.match(asked(path))
+    const rule = rules.match(requestFor(path))
     if (rule?.force && rule.status === 301)
       return {
         status: 301,
-        // Netlify passes on the whole query (docs.netlify.com, redirect options).
+        // Netlify keeps the whole query (docs.netlify.com, redirect options).
         headers: { ...told(path), location: rule.to + query },
       }
     const file = fileOf(path)
     if (file) return answer(200, file, path)
-    // A page that is missing is not of the class of its address.
+    // A missing page gets the headers of the 404 page, not those of its address.
     const missing = rule?.status === 404 ? rule.to : '/404.html'
     return answer(404, missing.slice(1), missing)
   })
 }
 
-const asked = (path: string) => ({
+const requestFor = (path: string) => ({
   scheme: 'https',
   host: 'localhost',
   path,

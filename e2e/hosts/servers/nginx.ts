@@ -11,7 +11,10 @@ export interface Tls {
   readonly key: string
 }
 
-/** nginx with our configuration, and nothing else but ports and folders; with TLS as a host has it that readers reach directly. */
+/**
+ * Starts nginx with our configuration, changed only in ports and folders, and with TLS as on a host
+ * that readers reach directly.
+ */
 export async function startNginx(
   program: string,
   { root, deploy }: Site,
@@ -20,7 +23,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const at = (path: string) => resolve(deploy, 'nginx', path)
-  // As it is installed, with other folders and another port.
+  // The installed example, with other folders and another port.
   const example = readFileSync(at('example.conf'), 'utf8')
     .replaceAll('/etc/nginx/cookbook/', at('.') + sep)
     .replace('/srv/cookbook', resolve(root))

@@ -2,7 +2,7 @@ import { listen } from '../../../scripts/serve/listen'
 import { createStaticHost } from '../../../scripts/serve/static-host'
 import type { Host, Site } from '../host'
 
-/** The project's own server, which knows nothing but files and folder indexes. */
+/** Starts the project's own server, which knows only files and folder indexes. */
 export async function startPlain({ root }: Site): Promise<Host> {
   const server = createStaticHost(root)
   const port = await listen(server, 0)

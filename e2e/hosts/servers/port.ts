@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is free now, for a program that has to be told one. */
+/** Finds a free port, for a program that must be given one. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

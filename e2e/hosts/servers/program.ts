@@ -8,7 +8,7 @@ export interface Program {
 /**
  * Starts a server program and waits until it answers.
  *
- * @throws with what it printed when it ends before, or does not answer within a minute
+ * @throws with its output when it ends early, or does not answer within a minute
  */
 export async function startProgram(
   file: string,

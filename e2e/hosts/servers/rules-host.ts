@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { listen } from '../../../scripts/serve/listen'
 import type { Abilities, Host } from '../host'
 
-/** What the written-down rules of a host answer. */
+/** The answer of a host's rules. */
 export interface Decision {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The file that is sent, below the site's folder. */
+  /** The file to send, below the site's folder. */
   readonly file?: string
 }
 
 /**
- * Starts a server that answers by rules written down here, for hosts that cannot be started on a developer's machine.
+ * Starts a server with rules written down here, for hosts that cannot run on a developer's machine.
  *
- * @param decide what is answered to a path and its query, `''` or `?a=b`
+ * @param decide answers a path and its query, `''` or `?a=b`
  */
 export async function startRules(
   root: string,
@@ -41,7 +41,7 @@ export async function startRules(
   }
 }
 
-/** Whether a path of a URL names a file below a folder; undefined when it cannot be one. */
+/** The file that a URL's path names below a folder; undefined when there is none. */
 export function fileAt(root: string, path: string): string | undefined {
   try {
     const name = decodeURIComponent(path)

@@ -5,10 +5,10 @@ import { canAll, type Host, type Site } from '../host'
 import { upload } from './bucket'
 import { type Decision, startRules } from './rules-host'
 
-/** What a function of CloudFront is told of a request, as far as ours asks for it. */
+/** The part of a CloudFront request that our function reads. */
 interface ViewerRequest {
   uri: string
-  /** Without `?`; undefined where there is no query. */
+  /** The query without `?`; undefined when there is none. */
   readonly rawQueryString: () => string | undefined
 }
 
@@ -19,8 +19,9 @@ type Viewer = (event: { readonly request: ViewerRequest }) => {
 }
 
 /**
- * S3 behind CloudFront: our upload script run with a stand-in for `aws` that notes what it is told, then our function and our headers
- * over a bucket that knows nothing but the names of its objects and answers 404.html for all others, as docs/hosting.md sets it up.
+ * Imitates S3 behind CloudFront, set up as in docs/hosting.md. Our upload script runs with a
+ * stand-in for `aws` that records its calls. Our function and headers then work over a bucket that
+ * knows only object names and answers 404.html for all others.
  */
 export async function startS3(site: Site): Promise<Host> {
   const { root, deploy, base } = site

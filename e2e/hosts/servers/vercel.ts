@@ -15,8 +15,9 @@ interface Route {
 }
 
 /**
- * Vercel: our `vercel.json`, read by Vercel's own package, its routes then taken in the order of the phases (vercel.com/docs, Build Output
- * API, routes): those before `filesystem`, the files, those behind it for what is missing, those of `hit` for what is there.
+ * Imitates Vercel: its own package reads our `vercel.json`, and its routes run in the order of the
+ * phases (vercel.com/docs, Build Output API, routes): those before `filesystem`, the files, those
+ * after it for missing files, those of `hit` for existing ones.
  *
  * @throws when Vercel's package refuses the file
  */
@@ -33,7 +34,8 @@ export function startVercel({ root }: Site): Promise<Host> {
     if (first.status)
       return {
         status: first.status,
-        // A redirect takes the whole query along (vercel.com/docs, redirects, which Vercel's package writes as such routes).
+        // A redirect keeps the whole query (vercel.com/docs, redirects, which Vercel's package
+        // writes as such routes).
         headers: {
           ...first.headers,
           location: `${first.headers.location ?? ''}${query}`,
@@ -65,7 +67,7 @@ function inPhases(routes: readonly Route[]): Map<string, Route[]> {
   return phases
 }
 
-/** Takes the routes that match, one after the other, until one does not say `continue`. */
+/** Runs matching routes in turn, until one does not say `continue`. */
 function run(routes: readonly Route[], path: string) {
   const headers: Record<string, string> = {}
   for (const route of routes) {

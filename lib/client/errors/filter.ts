@@ -1,10 +1,10 @@
-/** What a reader looks for. */
+/** A query of the error finder. */
 export interface ErrorQuery {
-  /** A program's address, when the query holds one that the page knows. */
+  /** A program's address, when the query contains one that the page knows. */
   readonly address?: string
   /** The code in decimal, when the query names one. */
   readonly code?: string
-  /** Lower-case words that all have to stand in the row. */
+  /** Lower-case words, all of which must occur in the row. */
   readonly words: readonly string[]
 }
 
@@ -12,11 +12,11 @@ export interface ErrorQuery {
 export interface ErrorText {
   readonly address?: string
   readonly decimal: string
-  /** All that the row says, in lower case. */
+  /** All text of the row, in lower case. */
   readonly text: string
 }
 
-/** A code as logs, Kit, Anchor and the RPC print it inside a line. */
+/** The forms in which logs, Kit, Anchor and the RPC print a code inside a line. */
 const codesInLines: readonly RegExp[] = [
   /custom program error: (0x[\da-f]+)/i,
   /custom program error: #(\d+)/i,
@@ -34,7 +34,8 @@ function codeOf(word: string): string | undefined {
 }
 
 /**
- * Reads what was typed or pasted: a code in hex or decimal, a name, words of the message, or a whole line of a log.
+ * Reads a query, typed or pasted: a code in hex or decimal, a name, words of the message, or a
+ * whole line of a log.
  *
  * @param addresses of the programs on the page
  * @example readQuery('Program Tokenkeg… failed: custom program error: 0x1', ['Tokenkeg…'])
@@ -59,7 +60,7 @@ export function readQuery(
   }
 }
 
-/** Whether a row answers to a query. A code has to be the whole code. */
+/** True when a row matches a query. A code must match as a whole. */
 export function matchesError(row: ErrorText, query: ErrorQuery): boolean {
   if (query.address && query.address !== row.address) return false
   if (query.code && query.code !== row.decimal) return false

@@ -1,6 +1,6 @@
 import { hashId } from './hash-id'
 
-/** Puts the focus where reading goes on: the heading of a hash, else the article. Nothing scrolls. */
+/** Moves the focus to the heading of a hash, else to the article, without scrolling. */
 export function focusReading(hash: string): void {
   const heading = document.getElementById(hashId(hash))
   const place =

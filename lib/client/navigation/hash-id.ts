@@ -1,5 +1,6 @@
 /**
- * The id that a hash names. A hash that is not well encoded names itself, since anybody can write one into a link.
+ * The id that a hash names. A badly encoded hash names itself, since anybody can write one into a
+ * link.
  *
  * @example hashId('#minimum-balance') // 'minimum-balance'
  */

@@ -1,16 +1,19 @@
 import { canonicalPath } from './canonical-path'
 import type { Page } from './page-document'
 
-/** How many pages are kept as they were left. */
+/** The number of pages stored as they were left. */
 const most = 5
 
 interface LeftPage {
   readonly page: Page | undefined
-  /** How far it was scrolled, in pixels. */
+  /** The scroll offset in pixels. */
   readonly offset: number
 }
 
-/** Pages that a reader has left, as they were: coming back needs no host. Of those left long ago only the offset is known. */
+/**
+ * Stores pages as the reader left them, so that going back needs no host. Of older pages only the
+ * offset remains.
+ */
 export function createLeftPages() {
   const pages = new Map<string, LeftPage>()
   return {

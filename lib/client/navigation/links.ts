@@ -3,13 +3,16 @@ import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
 import { fetchAhead, isShown, startTraversals, visit } from './visit'
 
-/** How long a pointer or the focus must rest on a link until its page is fetched, in milliseconds: who only passes fetches nothing. */
+/**
+ * Milliseconds that a pointer or the focus must rest on a link before its page is prefetched: a
+ * pointer that only passes fetches nothing.
+ */
 const rest = 65
 
 const linkOf = ({ target }: Event) =>
   closest<HTMLAnchorElement>(target, 'a[href]')
 
-/** Whether a link leads to a page of this language, which can be shown inside the document. */
+/** True when a link leads to a page of this language, which can be shown without a new document. */
 function isSoft(link: HTMLAnchorElement): boolean {
   if (link.target || link.hreflang || link.hasAttribute('download'))
     return false
@@ -17,8 +20,9 @@ function isSoft(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Lets plain links inside one language lead to their page without loading a document. All else (other languages, files, other
- * sites, clicks with a modifier, headings of the page that is shown) stays with the browser.
+ * Follows plain links inside one language without loading a document. Everything else stays with
+ * the browser: other languages, files, other sites, clicks with a modifier, and headings of the
+ * present page.
  */
 export function startLinks(): void {
   document.addEventListener('click', onClick)
@@ -38,7 +42,10 @@ function onClick(event: MouseEvent): void {
   void visit(link.href)
 }
 
-/** Fetches the page of a link that the reader is about to follow: a pointer or the focus rests on it, or a mouse button goes down. */
+/**
+ * Prefetches the page of a link when a pointer or the focus rests on it, or a mouse button goes
+ * down.
+ */
 function startFetchingAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const leave = () => clearTimeout(timer)

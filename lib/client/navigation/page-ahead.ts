@@ -1,8 +1,10 @@
-/** How long a page that was fetched ahead may wait for its click, in milliseconds: after that its host is asked again. */
+/**
+ * Milliseconds for which a prefetched page may wait for its click; after that it is fetched again.
+ */
 export const lastsFor = 60_000
 
 /**
- * Keeps the page that will probably be asked for next. There is one: the next takes its place, and ends its request.
+ * Prefetches one page at a time. The next one replaces it and aborts its request.
  *
  * @param read fetches a page
  */
@@ -13,7 +15,7 @@ export function createPageAhead<Page>(
   let request = new AbortController()
 
   return {
-    /** Fetches a page, unless it is the one that is kept. Where that fails, nothing is kept. */
+    /** Fetches a page, unless it is the prefetched one. A failed fetch leaves nothing. */
     fetch(href: string): void {
       if (ahead?.href === href && isFresh(ahead.from)) return
       request.abort()
@@ -25,7 +27,7 @@ export function createPageAhead<Page>(
       })
       ahead = kept
     },
-    /** The page, if it is the one that is kept. It can be taken once. */
+    /** The page, if it is the prefetched one. It can be taken once. */
     take(href: string): Promise<Page> | undefined {
       if (ahead?.href !== href || !isFresh(ahead.from)) return undefined
       const { page } = ahead

@@ -1,17 +1,20 @@
-/** A page, apart from the document that it came in or was shown in. */
+/** A page, apart from its document. */
 export interface Page {
   readonly element: HTMLElement
-  /** What the head says of this page alone. */
+  /** The elements of the head that belong to this page alone. */
   readonly head: readonly Element[]
 }
 
 const ofPage =
   'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
-/** What stands last in a document's body: one without it has broken off. */
+/** Selects the last element of a document's body: a document without it was cut off. */
 const last = '#announcer'
 
-/** What tells builds apart: the addresses of the client and of the style sheet carry hashes of their contents. */
+/**
+ * The identity of a document's build: the addresses of client and style sheet contain hashes of
+ * their contents.
+ */
 const buildOf = ({ head }: Document) =>
   ['script#client[src]', 'link[rel=stylesheet][href]']
     .map((selector) => head.querySelector(selector))
@@ -21,7 +24,8 @@ const buildOf = ({ head }: Document) =>
 /**
  * Fetches a page's document.
  *
- * @throws when it does not come, or is no whole page of this build and language: it has to be loaded by the browser then
+ * @throws when it does not load, or is no complete page of this build and language; then the
+ * browser has to load it
  */
 export async function fetchPage(
   href: string,
@@ -41,7 +45,7 @@ export async function fetchPage(
   return page
 }
 
-/** Puts a page into the document. Returns the one that was there. */
+/** Puts a page into the document, and returns the page that was there. */
 export function showPage(page: Page): Page | undefined {
   const before = pageIn(document)
   before?.element.replaceWith(document.adoptNode(page.element))

@@ -3,7 +3,10 @@ type ClickKeys = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >
 
-/** Whether a click is one of the main button alone: one with a modifier (a new tab, a download) belongs to the browser. */
+/**
+ * True for a click of the main button without a modifier. Other clicks (a new tab, a download)
+ * belong to the browser.
+ */
 export const isPlainClick = (click: ClickKeys): boolean =>
   click.button === 0 &&
   !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)

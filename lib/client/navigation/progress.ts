@@ -4,12 +4,12 @@ import { canonicalPath } from './canonical-path'
 const visited = new Set<string>()
 let waiting = false
 
-/** Counts the page that came with the document as visited. */
+/** Counts the document's own page as visited. */
 export function startProgressBar(): void {
   visited.add(canonicalPath(location.pathname))
 }
 
-/** Loads the bar with the first navigation. Where it does not come, pages come without it. */
+/** Loads the bar with the first navigation. Without it, navigation goes on. */
 async function loadBar() {
   try {
     const { bar } = await load('progress', () => import('../parts/progress'))
@@ -20,7 +20,7 @@ async function loadBar() {
   }
 }
 
-/** Shows the bar when a page is asked for that was not visited before (specification section 2). */
+/** Shows the bar on the way to a page that was not visited before (specification section 2). */
 export async function startProgress(from: string, to: string): Promise<void> {
   if (canonicalPath(from) === canonicalPath(to)) return
   if (visited.has(canonicalPath(to))) return
@@ -29,7 +29,7 @@ export async function startProgress(from: string, to: string): Promise<void> {
   if (waiting) bar?.start()
 }
 
-/** Ends the bar: the page of this path is on the screen. */
+/** Ends the bar when the page of this path is on the screen. */
 export async function finishProgress(path: string): Promise<void> {
   visited.add(canonicalPath(path))
   if (!waiting) return

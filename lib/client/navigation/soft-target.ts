@@ -1,4 +1,7 @@
-/** Whether an address is that of a page of this language, which can be shown inside the document. Files and other sites are not. */
+/**
+ * True for the address of a page of this language, which can be shown without a new document. Files
+ * and other sites are not.
+ */
 export function isSoftTarget(
   { origin, pathname }: URL,
   root = document.documentElement.dataset.root ?? '/',

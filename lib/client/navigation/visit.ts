@@ -15,20 +15,23 @@ import { isSoftTarget } from './soft-target'
 const left = createLeftPages()
 const ahead = createPageAhead(fetchPage)
 
-/** The path whose page is in the document; the address is ahead of it while a page that is come back to is fetched. */
+/**
+ * The path of the page in the document. On the way back or forward, `location` changes before the
+ * page does.
+ */
 let shown = location.pathname
 let request = new AbortController()
 
-/** Fetches a page that will probably be asked for. */
+/** Prefetches a page that the reader will probably open. */
 export const fetchAhead = ahead.fetch
 
-/** Whether an address is that of the page that is shown. */
+/** True when a path is that of the page in the document. */
 export const isShown = (path: string) =>
   canonicalPath(path) === canonicalPath(shown)
 
 /**
- * Shows a page of this language inside the document. The address changes when the page is there. Where it does not come as
- * it should, the browser loads its document.
+ * Shows a page of this language without a new document. The address changes when the page has
+ * arrived. When that fails, the browser loads the document.
  */
 export async function visit(href: string): Promise<void> {
   const url = new URL(href, location.href)
@@ -48,14 +51,17 @@ export async function visit(href: string): Promise<void> {
   }
 }
 
-/** Follows the reader back and forward, from the page that the document was loaded with: where somebody went back before this was here, the address alone has changed. */
+/**
+ * Follows the reader back and forward. If the reader went back before the client listened, only the
+ * address has changed, so the page of the entry is shown first.
+ */
 export function startTraversals(): void {
   shown = pathOfDocument()
   addEventListener('popstate', () => void traverse())
   void traverse()
 }
 
-/** Shows another place of the page that is shown, as a new entry. */
+/** Moves to another place of the present page, as a new entry. */
 function visitShown(url: URL): void {
   stop()
   const isOtherChoice = url.search !== location.search
@@ -65,7 +71,7 @@ function visitShown(url: URL): void {
   beginReading()
 }
 
-/** Shows the page of the entry that a reader came back to. */
+/** Shows the page of the history entry that the reader went back or forward to. */
 async function traverse(): Promise<void> {
   stop()
   if (isShown(location.pathname)) return
@@ -87,7 +93,7 @@ async function traverse(): Promise<void> {
   }
 }
 
-/** Reads a page; nothing where the reader has asked for something else meanwhile. */
+/** Reads a page; undefined when the reader has gone elsewhere meanwhile. */
 async function read(url: URL): Promise<Page | undefined> {
   stop()
   const { signal } = request
@@ -102,7 +108,7 @@ async function read(url: URL): Promise<Page | undefined> {
   }
 }
 
-/** Gives up a page that is on its way. */
+/** Gives up the page that is being fetched. */
 function stop(): void {
   request.abort()
   request = new AbortController()
@@ -118,14 +124,15 @@ function replacePage(page: Page): void {
 }
 
 /**
- * Loads the document of the entry that a reader came back to. After the next frame: a browser gives the entry its offset when
- * it lays the page out again, and a reload keeps what it finds.
+ * Loads the document of the present history entry. It waits for the next frame, because a browser
+ * restores the entry's scroll offset at its next layout, and a reload keeps the offset that it
+ * finds.
  */
 function reload(): void {
   requestAnimationFrame(() => setTimeout(() => location.reload()))
 }
 
-/** The path that the document was loaded from. */
+/** The path from which the document was loaded. */
 function pathOfDocument(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return new URL(entry?.name ?? location.href, location.href).pathname

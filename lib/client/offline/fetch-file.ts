@@ -2,17 +2,17 @@ import type { Outcome } from '@/lib/shared/offline/contract'
 
 export type Fetcher = (address: string, init: RequestInit) => Promise<Response>
 
-/** Why a file cannot be kept. */
-export class Unkept extends Error {
+/** The reason why a file cannot be saved. */
+export class SaveError extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome)
   }
 }
 
 interface Wanted {
-  /** How far the browser's HTTP cache is asked. */
+  /** The use of the browser's HTTP cache. */
   readonly cache: RequestCache
-  /** The SHA-256 that its content must have (base64). */
+  /** The SHA-256 that the content must have (base64). */
   readonly hash?: string
   readonly signal: AbortSignal
 }
@@ -20,13 +20,14 @@ interface Wanted {
 /** Milliseconds for a whole file. */
 const patience = 30_000
 
-/** What is not true of a copy: it is unpacked, and answers whoever asks. */
+/** Headers that are wrong for a copy: it is unpacked, and answers every request. */
 const untrue = ['content-encoding', 'content-length', 'vary']
 
 /**
- * Fetches a file to be kept. The copy is no redirected answer, which browsers refuse for documents.
+ * Fetches a file to be saved. The copy is no redirected response, because browsers refuse those for
+ * documents.
  *
- * @throws {@link Unkept} when the host does not answer, or with something else
+ * @throws {@link SaveError} when the host does not answer, or answers with something else
  */
 export async function fetchFile(
   fetch: Fetcher,
@@ -39,7 +40,7 @@ export async function fetchFile(
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })
   if (hash !== undefined && (await hashOf(bytes)) !== hash)
-    throw new Unkept('changing')
+    throw new SaveError('changing')
   return new Response(bytes, { headers })
 }
 
@@ -47,13 +48,13 @@ async function load(fetch: Fetcher, address: string, init: RequestInit) {
   try {
     const response = await fetch(address, init)
     if (!response.ok)
-      throw new Unkept(response.status < 500 ? 'changing' : 'unreachable')
+      throw new SaveError(response.status < 500 ? 'changing' : 'unreachable')
     const bytes = await response.arrayBuffer()
     const headers = new Headers(response.headers)
     for (const name of untrue) headers.delete(name)
     return { bytes, headers }
   } catch (error) {
-    throw error instanceof Unkept ? error : new Unkept('unreachable')
+    throw error instanceof SaveError ? error : new SaveError('unreachable')
   }
 }
 

@@ -1,9 +1,9 @@
-import { requestKeeping, requestRemoval } from './request'
+import { requestRemoval, requestSaving } from './request'
 import { createCaches } from './worker/test-caches'
 
 const place = { worker: '/sw.js', scope: '/' }
 
-/** A browser with caches, whose workers do as a test wants it. */
+/** A browser with caches and the workers that a test describes. */
 function setUp(container: object | undefined) {
   const { store, limits } = createCaches()
   Object.defineProperty(window, 'caches', { value: store, configurable: true })
@@ -26,15 +26,15 @@ const registering = (registration: object) => ({
 })
 const failing = (error: Error) => ({ register: () => Promise.reject(error) })
 
-test('the worker is asked once it is at work', async () => {
+test('the worker gets the request once it is active', async () => {
   const { worker, postMessage } = workerIn('installing')
   setUp(registering({ installing: worker }))
-  const asked = requestKeeping('de', place)
+  const result = requestSaving('de', place)
   await new Promise((resolve) => setTimeout(resolve))
   expect(postMessage).not.toHaveBeenCalled()
   worker.state = 'activated'
   worker.dispatchEvent(new Event('statechange'))
-  await asked
+  await result
   expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
 })
 
@@ -49,28 +49,28 @@ test.each([
   ],
 ])('%s: %#', async (_, container, outcome) => {
   const { store } = setUp(container)
-  await expect(requestKeeping('de', place)).rejects.toThrow(outcome)
+  await expect(requestSaving('de', place)).rejects.toThrow(outcome)
   expect(await store.keys()).toEqual([])
 })
 
-test('the wish stands before the worker comes, a worker that is given up leaves nothing', async () => {
+test('the request is recorded before the worker starts; a failed worker leaves nothing', async () => {
   const { worker } = workerIn('installing')
   const { store } = setUp(registering({ installing: worker }))
-  const asked = requestKeeping('de', place)
+  const result = requestSaving('de', place)
   await new Promise((resolve) => setTimeout(resolve))
   expect(await store.keys()).toEqual(['offline-1:/:de:wish'])
   worker.state = 'redundant'
   worker.dispatchEvent(new Event('statechange'))
-  await expect(asked).rejects.toThrow('unreachable')
+  await expect(result).rejects.toThrow('unreachable')
   expect(unregister).toHaveBeenCalled()
   expect(await store.keys()).toEqual([])
 })
 
-test('where a newer worker is given up, the one before does it', async () => {
+test('when a newer worker fails, the one before does the work', async () => {
   const { worker: active, postMessage } = workerIn('activated')
   const { worker: installing } = workerIn('redundant')
   setUp(registering({ installing, active }))
-  await requestKeeping('de', place)
+  await requestSaving('de', place)
   expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
 })
 
@@ -78,11 +78,11 @@ test('caches that are refused: nothing is registered', async () => {
   const register = jest.fn()
   const { limits } = setUp({ register })
   limits.refusal = new DOMException('no', 'SecurityError')
-  await expect(requestKeeping('de', place)).rejects.toThrow('refused')
+  await expect(requestSaving('de', place)).rejects.toThrow('refused')
   expect(register).not.toHaveBeenCalled()
 })
 
-test('a worker removes what it keeps; without one the page does', async () => {
+test('the worker removes a language; without one the page does', async () => {
   const { worker, postMessage } = workerIn('activated')
   const { store } = setUp({ getRegistration: async () => ({ active: worker }) })
   expect(await requestRemoval('de', '/')).toBe(false)

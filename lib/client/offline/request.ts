@@ -1,6 +1,6 @@
 import type { OfflineRequest } from '@/lib/shared/offline/contract'
-import { removeLanguage, wishName } from '@/lib/shared/offline/kept'
-import { Unkept } from './fetch-file'
+import { removeLanguage, wishName } from '@/lib/shared/offline/saved'
+import { SaveError } from './fetch-file'
 
 interface Place {
   /** Address of the worker's script. */
@@ -9,28 +9,30 @@ interface Place {
   readonly scope: string
 }
 
-/** Milliseconds until a worker that does not start counts as missing. */
+/** Milliseconds after which a worker that has not started counts as missing. */
 const patience = 20_000
 
 /**
- * Has a language kept, by the worker, which is registered now if it is not yet. The wish stands on the device before that: where the reader
- * leaves before the worker is there, it begins at the next visit.
+ * Asks the worker to save a language, and registers the worker if need be. The request is recorded
+ * on the device first: when the reader leaves before the worker is active, saving begins at the
+ * next visit.
  *
- * @throws {@link Unkept} where the browser refuses, or the worker does not come
+ * @throws {@link SaveError} when the browser refuses, or the worker cannot be loaded
  */
-export async function requestKeeping(
+export async function requestSaving(
   locale: string,
   { worker, scope }: Place,
 ): Promise<void> {
   const container = navigator.serviceWorker
-  if (!container || !('caches' in window)) throw new Unkept('refused')
+  if (!container || !('caches' in window)) throw new SaveError('refused')
   const wish = wishName(scope, locale)
   await caches.open(wish).catch(() => {
-    throw new Unkept('refused')
+    throw new SaveError('refused')
   })
   try {
     const atWork = await register(container, { worker, scope })
-    // Without a promise of it, browsers delete what has long not been used. They may ask the reader, who has just asked for this.
+    // Without this permission browsers delete data that was not used for long. They may ask the
+    // reader, who has just pressed the button.
     void navigator.storage?.persist?.().catch(() => {})
     post(atWork, { keep: locale })
   } catch (error) {
@@ -40,10 +42,10 @@ export async function requestKeeping(
 }
 
 /**
- * Has a language removed.
+ * Asks the worker to remove a language. Without a worker the page removes it.
  *
- * @returns whether it is gone already, because there is no worker that would do it
- * @throws where the browser refuses its storage
+ * @returns true when the language is gone already
+ * @throws when the browser refuses its storage
  */
 export async function requestRemoval(
   locale: string,
@@ -58,7 +60,7 @@ export async function requestRemoval(
 const post = (worker: ServiceWorker, request: OfflineRequest) =>
   worker.postMessage(request)
 
-/** The worker, at work: the newest that comes to it. Where none does, no registration is left. */
+/** The newest worker that becomes active. When none does, no registration is left. */
 async function register(
   container: ServiceWorkerContainer,
   { worker, scope }: Place,
@@ -66,15 +68,17 @@ async function register(
   const registering = container
     .register(worker, { scope, updateViaCache: 'none' })
     .catch((error: unknown) => {
-      // What does not come, or is no script, is a TypeError.
-      throw new Unkept(error instanceof TypeError ? 'unreachable' : 'refused')
+      // A TypeError means that the script did not arrive, or is no script.
+      throw new SaveError(
+        error instanceof TypeError ? 'unreachable' : 'refused',
+      )
     })
   const registration = await inTime(registering)
   try {
     return await inTime(activated(registration))
   } catch (error) {
     if (registration.active) return registration.active
-    // Browsers do it once the installation has ended, which may take them minutes.
+    // Browsers unregister only after the installation has ended, which may take minutes.
     void registration.unregister().catch(() => {})
     throw error
   }
@@ -83,7 +87,7 @@ async function register(
 async function inTime<Value>(wanted: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unkept('unreachable')), patience)
+    timer = setTimeout(() => reject(new SaveError('unreachable')), patience)
   })
   try {
     return await Promise.race([wanted, late])
@@ -101,7 +105,7 @@ function activated(
     const look = () => {
       if (worker?.state === 'activated') resolve(worker)
       if (!worker || worker.state === 'redundant')
-        reject(new Unkept('unreachable'))
+        reject(new SaveError('unreachable'))
     }
     worker?.addEventListener('statechange', look)
     look()

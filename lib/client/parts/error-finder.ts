@@ -32,34 +32,37 @@ function programOf(section: HTMLElement): Program {
   }
 }
 
-/** Shows the rows that answer, and returns how many there are. */
+/** Shows the matching rows, and returns their number. */
 function show({ section, folded, rows }: Program, query: ErrorQuery): number {
-  const shown = rows.filter((row) => matchesError(row, query))
-  for (const row of rows) row.element.hidden = !shown.includes(row)
-  section.hidden = shown.length === 0
-  const isFiltered = shown.length < rows.length
+  const matching = rows.filter((row) => matchesError(row, query))
+  for (const row of rows) row.element.hidden = !matching.includes(row)
+  section.hidden = matching.length === 0
+  const isFiltered = matching.length < rows.length
   if (folded) {
-    const inside = shown.filter(({ element }) => folded.contains(element))
+    const inside = matching.filter(({ element }) => folded.contains(element))
     folded.hidden = inside.length === 0
     folded.open = isFiltered && inside.length > 0
   }
-  return shown.length
+  return matching.length
 }
 
-/** Unfolds the row that the address names, marks it and brings it into view. */
+/** Unfolds the row of the address, highlights it and scrolls to it. */
 function reveal(): void {
-  for (const marked of document.querySelectorAll('[data-asked]'))
-    marked.removeAttribute('data-asked')
+  for (const target of document.querySelectorAll('[data-target]'))
+    target.removeAttribute('data-target')
   const row = document.getElementById(hashId(location.hash))
   if (!row?.closest('[data-own-addresses]')) return
-  row.setAttribute('data-asked', '')
+  row.setAttribute('data-target', '')
   const folded = row.closest('details')
   if (!folded || folded.open) return
   folded.open = true
   row.scrollIntoView()
 }
 
-/** Lets a reader filter the errors, and opens the fold around the one that the address names, until the signal ends it. */
+/**
+ * Lets a reader filter the errors, and opens the fold around the row of the address, until the
+ * signal ends it.
+ */
 export function findErrors(field: HTMLInputElement, signal: AbortSignal): void {
   const article = field.closest('article')
   const status = article?.querySelector<HTMLElement>('[data-found]')
@@ -79,7 +82,7 @@ export function findErrors(field: HTMLInputElement, signal: AbortSignal): void {
   }
   field.addEventListener('input', filter, { signal })
   addEventListener('hashchange', reveal, { signal })
-  // A link inside the loaded document changes the address without a hashchange.
+  // A soft navigation changes the address without a hashchange event.
   window.navigation?.addEventListener('currententrychange', reveal, { signal })
   if (field.value) filter()
   reveal()

@@ -3,9 +3,10 @@ import { isIndex } from '@/lib/client/search/local/read-index'
 import type { SearchEntry } from '@/lib/shared/search/entry'
 
 /**
- * Lists on the page for unknown addresses the existing pages nearest to the one asked for.
+ * Lists the pages nearest to an unknown address on the 404 page.
  *
- * @param page with the search index of each open language in `data-indexes` (JSON); the first one stands in for languages without pages
+ * @param page with the search index of each open language in `data-indexes` (JSON); the first one
+ * stands in for languages without pages
  */
 export async function showNearestPages(page: HTMLElement): Promise<void> {
   try {

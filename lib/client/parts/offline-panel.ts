@@ -1,7 +1,7 @@
 import './offline-panel.css'
 import { closest } from '@/lib/client/closest'
-import { Unkept } from '@/lib/client/offline/fetch-file'
-import { requestKeeping, requestRemoval } from '@/lib/client/offline/request'
+import { SaveError } from '@/lib/client/offline/fetch-file'
+import { requestRemoval, requestSaving } from '@/lib/client/offline/request'
 import {
   isOfflineList,
   type OfflineReport,
@@ -9,21 +9,26 @@ import {
   offline,
 } from '@/lib/shared/offline/contract'
 import {
-  begunLanguages,
-  type KeptLanguage,
-  keptLanguages,
-} from '@/lib/shared/offline/kept'
-import {
   type PanelState,
   type Slot,
   slotsOf,
   viewOf,
 } from '@/lib/shared/offline/panel-state'
+import {
+  begunLanguages,
+  type SavedLanguage,
+  savedLanguages,
+} from '@/lib/shared/offline/saved'
 
-/** Milliseconds of silence after which a worker counts as gone: browsers end it as they like. */
+/**
+ * Milliseconds of silence after which a worker counts as gone: browsers stop workers as they like.
+ */
 const patience = 40_000
 
-/** Lets a reader keep and remove a language on the page about reading offline, and shows what is kept, until the signal ends it. */
+/**
+ * Lets a reader save and remove a language on the page about reading offline, and shows the state,
+ * until the signal ends it.
+ */
 export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   const {
     offline: locale = '',
@@ -45,11 +50,11 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   }
 
   async function look() {
-    const kept = await keptLanguages(caches, scope)
+    const saved = await savedLanguages(caches, scope)
     const begun = await begunLanguages(caches, scope)
-    showOthers(panel, kept)
+    showOthers(panel, saved)
     show({
-      kept: kept.find((each) => each.list.locale === locale),
+      saved: saved.find((each) => each.list.locale === locale),
       begun: begun.includes(locale),
     })
   }
@@ -65,18 +70,18 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
     timer = setTimeout(() => end('unreachable'), patience)
   }
 
-  async function ask(wish: string) {
+  async function request(action: string) {
     show({ outcome: undefined })
     expectReport()
     try {
-      if (wish === 'remove') {
+      if (action === 'remove') {
         if (await requestRemoval(locale, scope)) end('removed')
         return
       }
       show({ progress: { done: 0, total: 0 } })
-      await requestKeeping(locale, { worker, scope })
+      await requestSaving(locale, { worker, scope })
     } catch (error) {
-      end(error instanceof Unkept ? error.outcome : 'refused')
+      end(error instanceof SaveError ? error.outcome : 'refused')
     }
   }
 
@@ -93,8 +98,8 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   panel.addEventListener(
     'click',
     ({ target }) => {
-      const button = closest(target, '[data-do]')
-      if (button) void ask(button.dataset.do ?? '')
+      const button = closest(target, '[data-action]')
+      if (button) void request(button.dataset.action ?? '')
     },
     { signal },
   )
@@ -107,7 +112,10 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   void fetchLatest(list).then((latest) => show({ latest }))
 }
 
-/** What the worker says. Where a reader has forbidden all storage, Firefox has no channels either. */
+/**
+ * Opens the channel of the worker's messages. In Firefox it is missing where all storage is
+ * blocked.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(offline.channel)
@@ -116,17 +124,17 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-function showOthers(panel: HTMLElement, kept: readonly KeptLanguage[]) {
+function showOthers(panel: HTMLElement, saved: readonly SavedLanguage[]) {
   const others = panel.querySelectorAll<HTMLElement>('[data-other]')
-  const isKept = (key: string | undefined) =>
-    kept.some(({ list }) => list.locale === key)
-  for (const each of others) each.hidden = !isKept(each.dataset.other)
+  const isSaved = (key: string | undefined) =>
+    saved.some(({ list }) => list.locale === key)
+  for (const each of others) each.hidden = !isSaved(each.dataset.other)
   const box = panel.querySelector('[data-others]')
   const keys = Array.from(others, ({ dataset }) => dataset.other)
-  box?.toggleAttribute('hidden', !keys.some(isKept))
+  box?.toggleAttribute('hidden', !keys.some(isSaved))
 }
 
-/** What the host has now; without a host nothing. */
+/** The list on the host; undefined when there is none. */
 async function fetchLatest(address: string) {
   try {
     const response = await fetch(address, { cache: 'no-cache' })

@@ -1,15 +1,15 @@
 import { closest } from '../closest'
 
-/** Opens one image; given by whoever can draw the overlay. */
+/** Opens one image in an overlay. */
 export type OpenImage = (box: HTMLElement) => void
 
 const attached = new WeakSet<Element>()
 
 /**
- * Makes every element of a selector open its image on a click on it or on the button beside it. Elements that were attached before are
- * left alone.
+ * Opens an image by a click on it or on the button beside it, for every element of a selector.
+ * Elements attached before are left alone.
  *
- * @throws TypeError when the selector is not one
+ * @throws TypeError when the selector is not valid
  */
 export function attachZoom(selector: string, open: OpenImage): void {
   for (const box of find(selector)) {
@@ -29,11 +29,16 @@ function find(selector: string): readonly HTMLElement[] {
   try {
     return Array.from(document.querySelectorAll<HTMLElement>(selector))
   } catch {
-    throw new TypeError(`"${selector}" is no selector of images to zoom`)
+    throw new TypeError(
+      `"${selector}" is not a valid selector of images to zoom`,
+    )
   }
 }
 
-/** The larger picture that an image names, when it can be loaded; otherwise a warning, and the normal image is shown. */
+/**
+ * The address of an image's larger version, if that loads. Otherwise warns, and the normal image is
+ * shown.
+ */
 export async function largeImage(
   box: HTMLElement,
 ): Promise<string | undefined> {

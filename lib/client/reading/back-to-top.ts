@@ -3,7 +3,10 @@ import { debounce } from './debounce'
 
 const { threshold, debounce: pause } = backToTopLimits
 
-/** Shows the button that leads to the top of the page once the reader is far enough down (specification section 4). */
+/**
+ * Shows the button to the top of the page once the reader has scrolled far enough (specification
+ * section 4).
+ */
 export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!button) return

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-/** What the button says once it has been clicked and all has been tried. */
+/** The button's text after a click, when all attempts have ended. */
 async function saidAfterClick(): Promise<string | null> {
   const button = document.querySelector('button')
   button?.click()
@@ -23,16 +23,16 @@ const clipboard = (writeText: () => Promise<void>) =>
     configurable: true,
   })
 
-test('a copy is said', async () => {
+test('the button reports a copy', async () => {
   clipboard(() => Promise.resolve())
   expect(await saidAfterClick()).toBe('Copied')
 })
 
-test('so is one that the browser refuses', async () => {
+test('it reports a copy that the browser refuses', async () => {
   clipboard(() => Promise.reject(new Error('refused')))
   expect(await saidAfterClick()).toBe('Not copied')
 })
 
-test('and one without a clipboard, as pages by plain HTTP are', async () => {
+test('it reports a missing clipboard, as on pages over plain HTTP', async () => {
   expect(await saidAfterClick()).toBe('Not copied')
 })

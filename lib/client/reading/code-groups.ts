@@ -27,7 +27,7 @@ function show(group: Element, tab: Element): void {
   }
 }
 
-/** Shows in every group the tab that answers to a choice. A group that has none keeps what it shows. */
+/** Shows in every group the tab for a choice. A group without one stays as it is. */
 function showChoice(choice: string): void {
   for (const group of document.querySelectorAll('[data-code-group]')) {
     const tabs = tabsOf(group)
@@ -38,16 +38,16 @@ function showChoice(choice: string): void {
   }
 }
 
-/** The reader's choice: by the link, else the stored one (decision 14). */
+/** The reader's choice: that of the link, else the stored one (decision 14). */
 function currentChoice(): string | undefined {
-  const asked = new URLSearchParams(location.search).get(choiceParameter)
+  const fromLink = new URLSearchParams(location.search).get(choiceParameter)
   return (
-    readChoice(asked) ??
+    readChoice(fromLink) ??
     readChoice(document.documentElement.dataset.code ?? null)
   )
 }
 
-/** Applies the reader's choice to the groups of a page that has just arrived. */
+/** Applies the reader's choice to the groups of a new page. */
 function adoptChoice(): void {
   const choice = currentChoice()
   if (choice) showChoice(choice)
@@ -55,7 +55,10 @@ function adoptChoice(): void {
     group.setAttribute('data-bound', '')
 }
 
-/** A tab was picked: its language becomes the choice for all groups, pages and visits. Nothing on the screen may move away from the reader. */
+/**
+ * Makes the language of a tab the choice for all groups, pages and visits. The tab stays at its
+ * place on the screen.
+ */
 function pick(tab: Element): void {
   const group = groupOf(tab)
   if (!group) return
@@ -64,7 +67,7 @@ function pick(tab: Element): void {
   if (choice) {
     document.documentElement.dataset.code = choice
     showChoice(choice)
-    // Where storage is blocked, the choice holds until the next document.
+    // Where storage is blocked, the choice holds for this document.
     store(choiceKey, choice)
   }
   show(group, tab)
@@ -79,7 +82,7 @@ function togglePreview(button: Element): void {
   button.setAttribute('aria-pressed', String(!preview))
 }
 
-/** Copies what is shown (decision 14): hidden lines are not rendered, so `innerText` leaves them out. */
+/** Copies the visible code (decision 14): `innerText` leaves hidden lines out. */
 async function copy(button: HTMLElement): Promise<void> {
   const group = button.closest('[data-code-group], [data-code]')
   const code = group?.querySelector<HTMLElement>(
@@ -90,7 +93,7 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(code?.innerText.trimEnd() ?? '')
     say(button, copied)
   } catch {
-    // The browser refuses, or has no clipboard for a page that came by plain HTTP.
+    // The browser refuses, or has no clipboard for pages over plain HTTP.
     say(button, failed)
   }
 }
@@ -114,7 +117,7 @@ function onKey(event: KeyboardEvent): void {
   tabs[next]?.focus()
 }
 
-/** Brings the tabs and buttons of all code groups to life. */
+/** Starts the tabs and buttons of all code groups. */
 export function startCodeGroups(): void {
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKey)

@@ -2,7 +2,7 @@ import { closest } from '../closest'
 import { say } from '../say'
 import { copyText } from './copy-text'
 
-/** Lets the button below an article copy the page as Markdown. */
+/** Starts the button below an article that copies the page as Markdown. */
 export function startCopyPage(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '[data-copy-page]')
@@ -17,7 +17,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
     say(button, copied)
   } catch (error) {
     console.warn('The page cannot be copied:', error)
-    // Shows the link to the Markdown beside the button.
+    // Reveals the link to the Markdown beside the button.
     button.dataset.refused = ''
     say(button, failed)
   }

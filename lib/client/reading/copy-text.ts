@@ -1,4 +1,6 @@
-/** The text has to be promised at once: some browsers forget the click while it is fetched. */
+/**
+ * Writes a text that is still being fetched: some browsers forget the click while a script waits.
+ */
 async function putIntoClipboard(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
   try {
@@ -19,7 +21,7 @@ async function fetchText(url: string): Promise<string> {
  * Copies the text of a file.
  *
  * @param url of the file
- * @throws when it does not come, or the browser refuses
+ * @throws when the file does not load, or the browser refuses
  */
 export function copyText(url: string): Promise<void> {
   return putIntoClipboard(fetchText(url))

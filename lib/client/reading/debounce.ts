@@ -1,4 +1,4 @@
-/** Calls `job` once the calls have paused for `delay` milliseconds. `cancel` drops a call that is still waiting. */
+/** Calls `job` once calls have paused for `delay` milliseconds. `cancel` drops a waiting call. */
 export function debounce(job: () => void, delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)

@@ -14,7 +14,7 @@ const system = () => matchMedia('(prefers-color-scheme: dark)')
 
 const systemScheme = (): Scheme => (system().matches ? 'dark' : 'light')
 
-/** What was picked and could not be stored: it holds until the next document. */
+/** A choice that could not be stored: it holds for this document. */
 let unstored: SchemeChoice | undefined
 
 function currentChoice(): SchemeChoice {
@@ -28,7 +28,7 @@ function show(scheme: Scheme): void {
     ?.setAttribute('aria-checked', String(scheme === 'dark'))
 }
 
-/** Puts the scheme that holds now on the document and on the switch of the page that is shown. */
+/** Applies the current scheme to the document and to the page's switch. */
 function showScheme(): void {
   show(effectiveScheme(currentChoice(), systemScheme()))
 }

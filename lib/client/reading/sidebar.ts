@@ -11,14 +11,17 @@ const links = () =>
     document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href^="#"]'),
   )
 
-/** Whether an entry that has an address of its own, but no place in the sidebar, is still in view. */
-function isRead(asked: HTMLElement | null): boolean {
-  if (!asked?.closest('[data-own-addresses]')) return false
-  const { top, bottom } = asked.getBoundingClientRect()
+/** True while the target of the address is in view and has no link in the sidebar. */
+function isRead(hashTarget: HTMLElement | null): boolean {
+  if (!hashTarget?.closest('[data-own-addresses]')) return false
+  const { top, bottom } = hashTarget.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 
-/** Marks the sidebar's link of the heading that is read, and puts its hash into the address, without a new history entry, once the reader has scrolled. */
+/**
+ * Highlights the sidebar's link of the heading that is read. Once the reader has scrolled, also
+ * puts its hash into the address, without a new history entry.
+ */
 function highlight(scrolled: boolean): void {
   const root = document.documentElement
   const line =
@@ -33,7 +36,7 @@ function highlight(scrolled: boolean): void {
   })
   const atTop = scrollY <= offset
   const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1
-  const asked = document.getElementById(hashId(location.hash))
+  const hashTarget = document.getElementById(hashId(location.hash))
   const id = activeHeading(positions, line, {
     atTop,
     atEnd,
@@ -44,7 +47,7 @@ function highlight(scrolled: boolean): void {
     else link.removeAttribute('aria-current')
   }
   const hash = atTop || !id ? '' : `#${id}`
-  if (scrolled && hash !== location.hash && !isRead(asked))
+  if (scrolled && hash !== location.hash && !isRead(hashTarget))
     history.replaceState(
       history.state,
       '',
@@ -52,7 +55,7 @@ function highlight(scrolled: boolean): void {
     )
 }
 
-/** Keeps the sidebar's highlight on the heading that is being read (specification section 4). */
+/** Keeps the sidebar's highlight on the heading that is read (specification section 4). */
 export function startSidebar(): void {
   onPage((leave) => {
     let scrolled = false

@@ -12,8 +12,9 @@ const loadZoom = () =>
   load('zoom', () => import('@/components/islands/zoom/mount'))
 
 /**
- * Lets every image and diagram of a page be opened over it: those of the document at once, for a click may have waited for this, those of
- * each next page 300 ms after it has arrived (specification section 4).
+ * Lets readers enlarge every image and diagram. Those of the document are ready at once, because an
+ * early click may wait for this. Those of each later page are ready 300 ms after its arrival
+ * (specification section 4).
  */
 export function startZoom(): void {
   document.addEventListener('pointerover', onNear)
@@ -38,7 +39,7 @@ async function open(box: HTMLElement, leave: AbortSignal): Promise<void> {
   const loaded = await loadFor(box, () =>
     Promise.all([loadZoom(), loadTexts(), largeImage(box)]),
   )
-  // Its page may have gone meanwhile.
+  // The reader may have left the page meanwhile.
   if (!loaded || !box.isConnected) return
   const [{ mountZoom }, { zoom }, large] = loaded
   leave.addEventListener('abort', mountZoom(box, zoom, large))

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 beforeEach(() => opened.mockClear())
 
-test('what is typed until it is there is part of the query', async () => {
+test('keys typed while it loads are part of the query', async () => {
   openShell()
   const opening = openDocsSearch('re')
   fireEvent.keyDown(document.body, { key: 'n' })
@@ -43,7 +43,7 @@ test('Escape calls it off until then', async () => {
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('one that crashes is said, and its texts are loaded anew', async () => {
+test('a crash is reported, and the texts are loaded again', async () => {
   const { fetches } = openShell()
   crashes = true
   fireEvent.click(screen.getByText('Search'))

@@ -6,10 +6,13 @@ import { forgetTexts, loadTexts } from '../texts'
 import { type Opening, openingAfter, openingWith } from './opening'
 import { searchButton, searchButtonOf } from './search-button'
 
-/** What is opened, or being loaded in order to be. */
+/** The search that is open, or being loaded. */
 let opening: Opening | undefined
 
-/** Lets the button of the docs search open it; what it needs is loaded when a reader is about to press it. */
+/**
+ * Opens the docs search by its button. Its scripts are prefetched when a pointer or the focus comes
+ * near.
+ */
 export function startDocsSearch(): void {
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, onNear, { passive: true })
@@ -22,7 +25,10 @@ function onNear({ target }: Event): void {
   if (searchButtonOf(target)) loadModal().catch(() => {})
 }
 
-/** Opens the docs search. An empty query leaves it to the reader's selection. Where it does not come, the reader is told. */
+/**
+ * Opens the docs search. An empty query leaves it to the reader's selection. A notice tells of a
+ * failure.
+ */
 export async function openDocsSearch(query: string): Promise<void> {
   if (opening) return
   closeNotice()
@@ -31,7 +37,7 @@ export async function openDocsSearch(query: string): Promise<void> {
   setBusy(searchButton(), true)
   try {
     const modal = await loadModal()
-    // Escape calls it off.
+    // Escape cancels the opening.
     if (opening) modal.open(opening, { onClose: close, onCrash })
   } catch (error) {
     console.warn('The docs search could not be loaded:', error)
@@ -51,7 +57,7 @@ function fail(): void {
   showNotice(searchButton()?.dataset.failed ?? '')
 }
 
-/** What was loaded has proved useless: the next opening loads its texts anew. */
+/** Handles a crash of the modal: the next opening loads its texts again. */
 function onCrash(): void {
   forgetTexts()
   fail()
@@ -65,7 +71,11 @@ async function loadModal() {
   return mountDocsSearch(docsSearch, (href) => void visit(href))
 }
 
-/** Takes up what is typed until there is a field for it. Returns what ends it. */
+/**
+ * Collects typed keys until the modal has a field for them.
+ *
+ * @returns a function that ends this
+ */
 function keepTyped(): () => void {
   const onKey = (event: KeyboardEvent) => {
     const next = opening && openingAfter(opening, event)

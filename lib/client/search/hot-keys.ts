@@ -1,7 +1,10 @@
-/** What has the focus, as far as the searches care. */
+/** The kinds of focus that the searches tell apart. */
 export type Focus = 'nothing' | 'input' | 'box' | 'modal button' | 'other'
 
-/** A key press: the character (whatever Shift did to get it), its place on the keyboard, and whether Ctrl, Alt or Meta were held. */
+/**
+ * A key press: the character (with or without Shift), the key's place on the keyboard, and the
+ * modifiers Ctrl, Alt and Meta.
+ */
 export interface KeyPress {
   readonly key: string
   readonly code: string
@@ -10,27 +13,32 @@ export interface KeyPress {
   readonly meta: boolean
 }
 
-/** Which search reacts to a key, and with what in it. */
+/** The search that a key opens, and the query that it brings along. */
 export type Reaction =
   | { readonly search: 'box' }
   | { readonly search: 'modal'; readonly query: 'none' | 'key' | 'box' }
 
 interface Setting {
-  /** Where the local box stands: in the bar, or on a narrow screen in the menu, which is open or closed. */
+  /**
+   * The place of the local box: in the bar, or on a narrow screen in the menu, which may be closed.
+   */
   readonly box: 'bar' | 'menu' | 'hidden'
-  /** Whether the reader wants shortcuts of a single key (WCAG 2.1.4). */
+  /** True when the reader wants shortcuts of a single key (WCAG 2.1.4). */
   readonly singleKeys: boolean
 }
 
 const modal = (query: 'none' | 'key' | 'box') =>
   ({ search: 'modal', query }) as const
 
-/** Whether a key is K; on a keyboard of another script, Thai for one, the key in K's place. */
+/** True for K, or on a keyboard of another script, such as Thai, for the key in K's place. */
 export const isK = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): boolean =>
   key.toLowerCase() === 'k' ||
   (code === 'KeyK' && /^\P{Script=Latin}$/u.test(key))
 
-/** Exactly one search owns each key (the table of decision 8); nothing when the key is typed, or means nothing here. */
+/**
+ * The reaction to a key: exactly one search owns each (the table of decision 8). Undefined when the
+ * key is typed, or means nothing here.
+ */
 export function reactionTo(
   press: KeyPress,
   focus: Focus,

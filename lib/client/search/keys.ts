@@ -21,10 +21,10 @@ function queryOf(
   return source === 'box' ? (field?.value ?? '') : ''
 }
 
-/** Leads the hot keys of decision 8 to the search that owns them. */
+/** Passes the shortcuts of decision 8 to the search that owns each. */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
-    // A dialog that is open has its own keys.
+    // An open dialog has its own keys.
     if (document.querySelector('dialog[open]')) return
     const { key, code, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
     const field = visibleField()

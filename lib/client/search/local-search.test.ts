@@ -9,7 +9,7 @@ jest.mock('@/components/islands/local-search/mount', () => {
   return { mountLocalSearch: mounted }
 })
 
-test('a script that does not come leaves the page alone, is said, and is tried again', async () => {
+test('a failed script leaves the page as it is, is reported, and is tried again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   openShell()
   startLocalSearch()

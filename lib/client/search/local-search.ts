@@ -13,8 +13,8 @@ const boxAt = (target: EventTarget | null) =>
   closest(target, '[data-search-box]')
 
 /**
- * Loads the list of the local search when a reader first puts the focus into its field; what was typed by then is kept. Where it does not
- * come, the page stays as it is, and the reader is told; the next focus tries again.
+ * Loads the list of the local search when its field first gets the focus; text typed by then stays.
+ * A notice tells of a failure, and the next focus tries again.
  */
 export function startLocalSearch(): void {
   document.addEventListener('focusin', ({ target }) => mount(boxAt(target)))

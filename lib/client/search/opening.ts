@@ -4,21 +4,24 @@ import {
 } from '@/lib/client/search/docs-search/query'
 import { typedQuery } from '@/lib/client/search/docs-search/typed'
 
-/** How the docs search is opened. */
+/** The query with which the docs search opens. */
 export interface Opening {
   readonly query: string
-  /** Whether the query is the reader's selection, which the first key is to replace. */
+  /** True when the query is the reader's selection, which the first typed key replaces. */
   readonly fromSelection: boolean
 }
 
-/** The opening with a query; an empty one leaves it to the reader's selection. */
+/** The opening with a query; an empty query means the reader's selection. */
 export function openingWith(query: string): Opening {
   if (query) return { query: cutQuery(query), fromSelection: false }
   const selected = queryFromSelection(`${getSelection() ?? ''}`)
   return { query: selected, fromSelection: selected !== '' }
 }
 
-/** The opening after a key that is typed before there is a field for it; nothing when the key types nothing. */
+/**
+ * The opening after a key that is typed before the modal has a field; undefined when the key types
+ * nothing.
+ */
 export function openingAfter(
   opening: Opening,
   event: KeyboardEvent,

@@ -2,12 +2,12 @@ import { closest } from '../closest'
 
 const selector = '[data-docs-search]'
 
-/** The button that a node belongs to. */
+/** The docs search's button around a node. */
 export function searchButtonOf(target: EventTarget | null): Element | null {
   return closest(target, selector)
 }
 
-/** The button of the page that is shown. */
+/** The docs search's button of the present page. */
 export function searchButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector)
 }

@@ -5,7 +5,7 @@ const texts = {
   shortcuts: {},
 }
 
-/** A document with both searches and the notice, for tests, on a host that answers with the texts. */
+/** A document with both searches and the notice, on a host that answers with the texts. */
 export function openShell() {
   document.body.innerHTML = `
     <div data-search-box data-failed="The list could not be loaded." data-retry="Try again"><input type="search"></div>
@@ -14,10 +14,10 @@ export function openShell() {
     <template id="notice"><div role="alert"><p></p><button>Reload</button><button>Close</button></div></template>`
   const fetches = jest.fn(async () => ({ ok: true, json: async () => texts }))
   Object.assign(window, { fetch: fetches })
-  // Nothing has a place on the screen in jsdom.
+  // Elements have no boxes in jsdom.
   Object.assign(HTMLElement.prototype, { getClientRects: () => [{}] })
   return { fetches }
 }
 
-/** Lets everything happen that only waits for its turn. */
+/** Waits until all pending promises have settled. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,8 +1,11 @@
 import { isTap } from './is-tap'
-import { hideNote, isInNote, showNote, shownWord } from './show'
+import { hideNote, isInNote, openTerm, showNote } from './show'
 import { termAt } from './term-at'
 
-/** Milliseconds: a pointer that only passes opens nothing, and one on its way into the note loses nothing. */
+/**
+ * Milliseconds. A pointer that only passes over a word opens nothing, and one on its way into the
+ * note closes nothing.
+ */
 const delays = { open: 200, close: 300 } as const
 
 let plan: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +16,10 @@ function after(delay: number, job: () => void): void {
   plan = setTimeout(job, delay)
 }
 
-/** A pointer rests on a word, or leaves it; it may move into the note (WCAG 1.4.13). */
+/**
+ * Opens the note of a word under a resting pointer. The pointer may move into the note (WCAG
+ * 1.4.13).
+ */
 function onOver({ target, pointerType }: PointerEvent): void {
   if (pointerType !== 'mouse') return
   const link = termAt(target)
@@ -31,15 +37,18 @@ function onFocus({ target }: FocusEvent): void {
 
 function onDown({ target, pointerType }: PointerEvent): void {
   pointer = pointerType
-  if (!isInNote(target) && termAt(target) !== shownWord()) hideNote()
+  if (!isInNote(target) && termAt(target) !== openTerm()) hideNote()
 }
 
-/** A finger cannot hover: the first tap shows the note, a second follows the link, as a click and the Enter key do. */
+/**
+ * Shows the note at the first tap, because a finger cannot hover. A second tap follows the link, as
+ * a click and the Enter key do.
+ */
 function onClick(event: MouseEvent): void {
   const link = termAt(event.target)
   clearTimeout(plan)
   if (!link) return
-  if (!isTap(event, pointer) || shownWord() === link) {
+  if (!isTap(event, pointer) || openTerm() === link) {
     hideNote()
     return
   }
@@ -52,7 +61,7 @@ function onKey({ key }: KeyboardEvent): void {
   if (key === 'Escape') hideNote()
 }
 
-/** Lets explained words show their notes. Bound once, to the document. */
+/** Shows the notes of explained words. Called once, for the whole document. */
 export function bindNotes(): void {
   document.addEventListener('pointerover', onOver)
   document.addEventListener('focusin', onFocus)

@@ -1,6 +1,7 @@
 /**
- * Whether a click came from a finger or a pen, which cannot hover. `pointer` is the last pointer's kind, for browsers whose clicks do
- * not tell.
+ * True when a click came from a finger or a pen, which cannot hover.
+ *
+ * @param pointer kind of the last pointer, for browsers whose clicks do not tell
  */
 export function isTap(event: MouseEvent, pointer = ''): boolean {
   const kind = 'pointerType' in event ? event.pointerType : pointer

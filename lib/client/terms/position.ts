@@ -7,14 +7,17 @@ interface Box {
 
 interface View {
   readonly width: number
-  /** What a bar covers at the top. */
+  /** The height that a bar covers at the top. */
   readonly covered: number
 }
 
 const gap = 6
 const margin = 8
 
-/** Where a note stands in the window: centred above its word, below it where there is no room, and never over the edge. */
+/**
+ * The position of a note in the window: centered above its word, below it where there is no room,
+ * and never over the edge.
+ */
 export function notePosition(
   word: Box,
   note: Pick<Box, 'width' | 'height'>,

@@ -4,16 +4,16 @@ let box: HTMLElement | undefined
 let word: HTMLAnchorElement | undefined
 
 /** The word whose note is shown. */
-export function shownWord(): HTMLAnchorElement | undefined {
+export function openTerm(): HTMLAnchorElement | undefined {
   return box?.matches(':popover-open') ? word : undefined
 }
 
-/** Whether something on the page belongs to the note. */
+/** True when a node belongs to the note. */
 export function isInNote(node: EventTarget | null): boolean {
   return node instanceof Node && (box?.contains(node) ?? false)
 }
 
-/** Shows a word's definition beside it, with the way to its entry. */
+/** Shows a word's definition beside it, with a link to its entry. */
 export function showNote(link: HTMLAnchorElement): void {
   const definition = document.getElementById(
     link.getAttribute('aria-describedby') ?? '',
@@ -33,7 +33,7 @@ export function showNote(link: HTMLAnchorElement): void {
   place(box, link)
 }
 
-/** Takes the note away. */
+/** Hides the note. */
 export function hideNote(): void {
   if (box?.matches(':popover-open')) box.hidePopover()
 }

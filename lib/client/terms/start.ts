@@ -2,12 +2,15 @@ import { load } from '../load'
 import { isTap } from './is-tap'
 import { termAt } from './term-at'
 
-/** Milliseconds until a tapped word is the link that it is without scripts. */
+/** Milliseconds after which a tapped word acts as the plain link that it is without scripts. */
 const patience = 1000
 
 const kinds = ['pointerover', 'focusin', 'click'] as const
 
-/** Loads what shows the notes of explained words when a reader first comes to one, and hands on what happened meanwhile. */
+/**
+ * Loads the notes of explained words when a reader first comes to a word, and repeats what the
+ * reader did meanwhile.
+ */
 export function startTermNotes(): void {
   for (const kind of kinds) document.addEventListener(kind, onFirst, true)
 }
@@ -17,7 +20,7 @@ let bound = false
 async function onFirst(event: Event): Promise<void> {
   const link = termAt(event.target)
   if (!link || bound) return
-  // A finger may be faster than the script: its tap must not leave the page.
+  // A finger may be faster than the script: the tap must not leave the page.
   const tapped = event instanceof MouseEvent && isTap(event)
   if (tapped) event.preventDefault()
   const loaded = await (tapped ? inTime(loadNotes()) : loadNotes())
@@ -31,7 +34,7 @@ async function onFirst(event: Event): Promise<void> {
   for (const kind of kinds) document.removeEventListener(kind, onFirst, true)
 }
 
-/** What comes before the reader of a tapped word has waited for too long. */
+/** The result of a loading, or undefined after the reader of a tapped word has waited too long. */
 function inTime<Loaded>(loading: Promise<Loaded>) {
   const late = new Promise<undefined>((resolve) =>
     setTimeout(resolve, patience),
@@ -39,7 +42,7 @@ function inTime<Loaded>(loading: Promise<Loaded>) {
   return Promise.race([loading, late])
 }
 
-/** Without them a word is a link to its entry. */
+/** Loads the notes. Without them a word is a link to its entry. */
 async function loadNotes() {
   try {
     return await load('term-notes', () => import('../parts/term-notes'))
@@ -49,7 +52,7 @@ async function loadNotes() {
   }
 }
 
-/** Whether the reader is still there after the script has come. */
+/** True when the reader is still at the word once the script has loaded. */
 function isWanted({ type }: Event, link: Element): boolean {
   if (type === 'focusin') return link.matches(':focus-visible')
   return type === 'pointerover' && link.matches(':hover') && hovers()

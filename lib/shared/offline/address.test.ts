@@ -1,4 +1,9 @@
-import { heldAddress, isHashed, isOldAddress, nearestLanguage } from './address'
+import {
+  isHashed,
+  isOldAddress,
+  nearestLanguage,
+  savedAddress,
+} from './address'
 import type { OfflineList } from './contract'
 
 const listOf = (home: string, ...files: string[]): OfflineList => ({
@@ -21,7 +26,7 @@ const list = listOf(
   '/assets/a.js',
 )
 
-describe('heldAddress', () => {
+describe('savedAddress', () => {
   it.each([
     ['/de/guides/x.html', '/de/guides/x.html'],
     ['/de/guides/x', '/de/guides/x.html'],
@@ -46,14 +51,14 @@ describe('heldAddress', () => {
     ['/', undefined],
     ['/%E0%A4%A', undefined],
   ])('%s: %s', (path, expected) => {
-    expect(heldAddress(path, list)).toBe(expected)
+    expect(savedAddress(path, list)).toBe(expected)
   })
 
   it('knows the home page at the root and below a base path', () => {
-    expect(heldAddress('/index.html', listOf('/', '/'))).toBe('/')
+    expect(savedAddress('/index.html', listOf('/', '/'))).toBe('/')
     const below = listOf('/book/', '/book/')
-    expect(heldAddress('/book', below)).toBe('/book/')
-    expect(heldAddress('/', below)).toBeUndefined()
+    expect(savedAddress('/book', below)).toBe('/book/')
+    expect(savedAddress('/', below)).toBeUndefined()
   })
 })
 

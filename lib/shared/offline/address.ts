@@ -1,6 +1,9 @@
 import type { OfflineList } from './contract'
 
-/** One name for all forms of an address: `/x`, `/x/`, `/x.html`, `/x/index.html`, and the old `/x.md`. */
+/**
+ * The one name of all forms of an address: `/x`, `/x/`, `/x.html`, `/x/index.html` and the old
+ * `/x.md`.
+ */
 function nameOf(path: string): string {
   return decode(path)
     .replace(/(\.html|\.md)\/?$/, '')
@@ -16,7 +19,7 @@ function decode(path: string): string {
   }
 }
 
-/** Lists are looked up for every request of a document. */
+/** A cache: every request of a document looks up the lists. */
 const names = new WeakMap<OfflineList, ReadonlyMap<string, string>>()
 
 function namesIn(list: OfflineList): ReadonlyMap<string, string> {
@@ -31,25 +34,26 @@ function namesIn(list: OfflineList): ReadonlyMap<string, string> {
 }
 
 /**
- * Under which address a list has what is asked for: a file by its own path, a page by any form of its address (decision 6).
+ * The address under which a list has a requested file: its own path, or for a page any form of its
+ * address (decision 6).
  *
  * @param path of the request, without query
- * @example heldAddress('/de/guides/x/', list) // '/de/guides/x.html'
+ * @example savedAddress('/de/guides/x/', list) // '/de/guides/x.html'
  */
-export function heldAddress(
+export function savedAddress(
   path: string,
   list: OfflineList,
 ): string | undefined {
   return path in list.files ? path : namesIn(list).get(nameOf(path))
 }
 
-/** Whether a path is an old one, which leads to the page's address instead of being one. */
+/** True for an old address, which redirects to the page. */
 export const isOldAddress = (path: string) => /\.md\/?$/.test(path)
 
-/** Whether a file's address carries the hash of its content: under this address it never is another one. */
+/** True when an address contains the hash of the content, so that the content never changes. */
 export const isHashed = (path: string) => path.includes('/assets/')
 
-/** Which language an address belongs to: the one under whose home it stands, else any. */
+/** The language whose home path an address begins with, else the first one. */
 export function nearestLanguage<Each extends { readonly home: string }>(
   path: string,
   languages: readonly Each[],

@@ -1,30 +1,38 @@
-/** What a language needs to be read without a network, as the export wrote it to `offline/<locale>.json`. */
+/**
+ * The files that a language needs to be read offline. The export writes it to
+ * `offline/<locale>.json`.
+ */
 export interface OfflineList {
   readonly locale: string
-  /** Another one whenever a file is another one. */
+  /** Changes whenever a file changes. */
   readonly build: string
-  /** Of what day the text is (ISO 8601). */
+  /** The day of the text (ISO 8601). */
   readonly built: string
-  /** Where the language's pages stand, `/` or `/de/`. */
+  /** The path of the language's pages, `/` or `/de/`. */
   readonly home: string
-  /** The page that stands in for one that is not kept. */
+  /** The page that stands in for one that is not saved. */
   readonly missing: string
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pages: number
-  /** What all files weigh as they are transferred: the sum of gzip -9, in bytes. */
+  /** The transfer size of all files in bytes, as the sum of gzip -9. */
   readonly bytes: number
-  /** Every file by its address, with its SHA-256 (base64). */
+  /** The SHA-256 (base64) of every file, by its address. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** What a page asks of the worker. */
+/** A request of a page to the worker. */
 export type OfflineRequest =
   | { readonly keep: string }
   | { readonly remove: string }
 
 /**
- * How an attempt to keep a language ended. `unreachable`: the host does not answer, what has come so far stays and is gone on from.
- * `changing`: files are not those of the list, as while a new deploy spreads. `full`, `refused`: the browser has no room, or keeps nothing.
+ * The end of an attempt to save a language.
+ *
+ * - `unreachable`: the host does not answer; the files so far stay, and the next attempt goes on
+ *   from there.
+ * - `changing`: files differ from the list, as while a new deploy spreads.
+ * - `full`: the browser has no room.
+ * - `refused`: the browser stores nothing.
  */
 export type Outcome =
   | 'kept'
@@ -34,26 +42,29 @@ export type Outcome =
   | 'full'
   | 'refused'
 
-/** What the worker tells all pages. */
+/** A message of the worker to all pages. */
 export type OfflineReport =
   | { readonly locale: string; readonly outcome: Outcome }
   | { readonly locale: string; readonly done: number; readonly total: number }
 
 export const offline = {
-  /** The channel of the worker's reports. */
+  /** The channel of the worker's messages. */
   channel: 'offline',
-  /** Begins the names of all caches; the number is that of their form. */
+  /** The beginning of all cache names; the number is the version of their format. */
   caches: 'offline-1',
-  /** On a kept list: when it was complete, by the device's clock. It is shown, and nothing else depends on it. */
-  keptAt: 'x-kept-at',
+  /**
+   * A header of a saved list: the time when it was complete, by the device's clock. Only shown to
+   * readers.
+   */
+  savedAt: 'x-kept-at',
   /** The worker's file, below the base path. */
   worker: 'sw.js',
 } as const
 
-/** Where a language's list stands, below the base path. */
+/** The path of a language's list, below the base path. */
 export const listPath = (locale: string) => `offline/${locale}.json`
 
-/** Whether an answer is a list, and not what a portal or a changed host sends in its place. */
+/** True when an answer is a list, and not a portal's page or something else from a changed host. */
 export function isOfflineList(value: unknown): value is OfflineList {
   return (
     typeof value === 'object' &&

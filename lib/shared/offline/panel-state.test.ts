@@ -1,10 +1,10 @@
 import { listOf } from '@/lib/client/offline/worker/test-host'
-import type { KeptLanguage } from './kept'
 import { slotsOf, viewOf } from './panel-state'
+import type { SavedLanguage } from './saved'
 
 const one = listOf('one', {})
 const two = { ...listOf('two', {}), built: '2026-11-30T23:30:00Z' }
-const kept: KeptLanguage = { cache: 'c', list: one, keptAt: 'never' }
+const saved: SavedLanguage = { cache: 'c', list: one, savedAt: 'never' }
 const progress = { done: 1, total: 2 }
 
 describe('viewOf', () => {
@@ -14,10 +14,10 @@ describe('viewOf', () => {
     [{ begun: true, latest: one }, 'partial'],
     [{ begun: true }, 'partial'],
     [{ begun: true, progress }, 'working'],
-    [{ begun: true, kept }, 'kept'],
-    [{ begun: true, kept, latest: one }, 'kept'],
-    [{ begun: true, kept, latest: two }, 'newer'],
-    [{ begun: true, kept, latest: two, progress }, 'working'],
+    [{ begun: true, saved }, 'kept'],
+    [{ begun: true, saved, latest: one }, 'kept'],
+    [{ begun: true, saved, latest: two }, 'newer'],
+    [{ begun: true, saved, latest: two, progress }, 'working'],
   ])('%j: %s', (state, view) => {
     expect(viewOf(state)).toBe(view)
   })
@@ -30,8 +30,8 @@ test('a size is in units of 1,000,000 bytes', () => {
   expect(size('fr-FR')?.text).toMatch(/^1,3\sMo$/)
 })
 
-test('gaps say what is kept, and what there is', () => {
-  const slots = slotsOf({ begun: true, kept, latest: two }, 'en-US')
+test('the gaps name the saved state and the latest one', () => {
+  const slots = slotsOf({ begun: true, saved, latest: two }, 'en-US')
   expect(slots).toEqual({
     pages: { text: '1' },
     size: { text: '0 MB' },

@@ -1,22 +1,25 @@
 import { formatDay } from '@/lib/shared/format-day'
 import type { OfflineList, Outcome } from './contract'
-import type { KeptLanguage } from './kept'
+import type { SavedLanguage } from './saved'
 
-/** What is known of a language on the page about reading offline. */
+/** The state of one language on the page about reading offline. */
 export interface PanelState {
-  /** What is kept as a whole. */
-  readonly kept?: KeptLanguage
-  /** Whether anything is there, whole or not. */
+  /** The language, when it is saved completely. */
+  readonly saved?: SavedLanguage
+  /** True when any cache of the language exists, complete or not. */
   readonly begun: boolean
-  /** What the host has. */
+  /** The list on the host. */
   readonly latest?: OfflineList
-  /** How far it is with loading. */
+  /** The files loaded so far, and all files. */
   readonly progress?: { readonly done: number; readonly total: number }
-  /** How the last wish ended. */
+  /** The end of the last request. */
   readonly outcome?: Outcome
 }
 
-/** Which of the panel's texts and buttons are shown. `offer` is `none` with a host that says what there is to load. */
+/**
+ * The views of the panel, each with its own texts and buttons. `offer` needs a host that has a
+ * list; without one the view is `none`.
+ */
 export type PanelView =
   | 'none'
   | 'offer'
@@ -25,23 +28,23 @@ export type PanelView =
   | 'kept'
   | 'newer'
 
-/** What the panel shows. */
+/** The view of a state. */
 export function viewOf({
-  kept,
+  saved,
   begun,
   latest,
   progress,
 }: PanelState): PanelView {
   if (progress) return 'working'
-  if (kept) {
-    const isNewer = latest && latest.build !== kept.list.build
+  if (saved) {
+    const isNewer = latest && latest.build !== saved.list.build
     return isNewer ? 'newer' : 'kept'
   }
   if (begun) return 'partial'
   return latest ? 'offer' : 'none'
 }
 
-/** Bytes as megabytes of 1,000,000 (decision 28). */
+/** Writes a number of bytes as megabytes of 1,000,000 bytes (decision 28). */
 function formatSize(bytes: number, lang: string): string {
   const format = new Intl.NumberFormat(lang, {
     style: 'unit',
@@ -51,19 +54,19 @@ function formatSize(bytes: number, lang: string): string {
   return format.format(bytes / 1e6)
 }
 
-/** What stands in a gap of the panel's texts. */
+/** The content of a gap in the panel's texts. */
 export interface Slot {
   readonly text: string
-  /** The day that it speaks of (ISO 8601). */
+  /** The day named in the text (ISO 8601). */
   readonly date?: string
 }
 
-/** What stands in the gaps of the panel's texts. */
+/** The contents of all gaps in the panel's texts. */
 export function slotsOf(
-  { kept, latest, progress }: PanelState,
+  { saved, latest, progress }: PanelState,
   lang: string,
 ): Readonly<Record<string, Slot>> {
-  const list = kept?.list ?? latest
+  const list = saved?.list ?? latest
   const day = (date: string, timeZone?: 'UTC') => ({
     text: formatDay(date, lang, timeZone),
     date,
@@ -74,7 +77,7 @@ export function slotsOf(
       size: { text: formatSize(list.bytes, lang) },
       built: day(list.built, 'UTC'),
     }),
-    ...(kept?.keptAt && { day: day(kept.keptAt) }),
+    ...(saved?.savedAt && { day: day(saved.savedAt) }),
     ...(latest && { latest: day(latest.built, 'UTC') }),
     ...(progress && {
       done: { text: String(progress.done) },

@@ -1,42 +1,46 @@
-/** A section of a page. Level 1 is the page's own, before its first heading: without anchor and title. */
+/**
+ * A section of a page. Level 1 is the page's text before its first heading, without anchor and
+ * title.
+ */
 export interface SectionText {
   readonly anchor: string
-  /** Further anchors that lead to it; not sent. */
+  /** Further anchors that lead to the section; not sent to browsers. */
   readonly aliases?: readonly string[]
   readonly level: number
   readonly title: string
-  /** Paragraphs, list items, table rows: each can be shown as a hit. Without line breaks. */
+  /** Paragraphs, list items and table rows, without line breaks. Each can be shown as a hit. */
   readonly texts: readonly string[]
-  /** What readers may call the section besides its title; not shown. */
+  /** Other names by which readers may look for the section; not shown. */
   readonly names?: readonly string[]
-  /** Words that find the section and are not shown. */
+  /** Words that find the section; not shown. */
   readonly words: readonly string[]
 }
 
 export interface PageText {
-  /** With the base path. */
+  /** The path with the base path. */
   readonly path: string
   /** The label of the page's section of the book. */
   readonly group: string
   readonly title: string
-  /** How much the page counts beside others; 1 where it is not said. */
+  /** The weight of the page beside others, 1 by default. */
   readonly weight?: number
   readonly sections: readonly SectionText[]
 }
 
 /**
- * The full text of a language as it is sent to the browser, `/search/text/<locale>.json`: what is alike stands together, a line each, which
- * takes a fifth of the bytes that records would, compressed. All texts are plain, not escaped.
+ * The full text of a language as it is sent to the browser, `/search/text/<locale>.json`. Values of
+ * one kind stand together, one line each: compressed, this takes a fifth of the bytes of records.
+ * All texts are plain, not escaped.
  */
 export interface CompactText {
   readonly lang: string
   readonly groups: readonly string[]
   readonly pages: readonly CompactPage[]
-  /** A digit a section. */
+  /** One digit for each section. */
   readonly levels: string
   readonly anchors: string
   readonly titles: string
-  /** The number of each section's texts, and all texts. */
+  /** The number of texts in each section; `texts` has all of them. */
   readonly counts: readonly number[]
   readonly texts: string
   /** Each section's names, separated by `|`. */
@@ -52,15 +56,17 @@ type CompactPage = readonly [
   weight?: number,
 ]
 
-/** A section with everything that stands above it. */
+/** A section with the titles above it. */
 export interface FlatSection extends Required<Omit<SectionText, 'aliases'>> {
   readonly weight: number
   readonly path: string
-  /** Section label of the book, page title, headings down to the section's own. */
+  /**
+   * The label of the book's section, the page's title, and the headings down to the section's own.
+   */
   readonly titles: readonly string[]
 }
 
-/** Puts pages into the form in which they travel. */
+/** Packs pages for sending. */
 export function packText(
   lang: string,
   pages: readonly PageText[],
@@ -86,7 +92,7 @@ export function packText(
   }
 }
 
-/** The sections of a packed text, each with its hierarchy. */
+/** Unpacks the sections, each with its hierarchy. */
 export function unpackText(packed: CompactText): readonly FlatSection[] {
   const [anchors, titles, texts, names, words] = [
     packed.anchors,

@@ -2,7 +2,9 @@ import type { Header } from '@/lib/shared/header'
 import { assetHref } from '@/lib/shared/href'
 import type { Locale } from '@/site.config'
 
-/** A page in the index of the local search box, exactly as the specification's section 3 names it. */
+/**
+ * A page in the index of the local search box, exactly as specification section 3 names its fields.
+ */
 export interface SearchEntry {
   readonly title: string
   readonly headers: readonly Header[]
@@ -12,7 +14,7 @@ export interface SearchEntry {
   readonly extraFields: readonly string[]
 }
 
-/** Where the index of a language stands. */
+/** The link of a language's index. */
 export function indexHref(locale: Locale): string {
   return assetHref(`/search/local/${locale}.json`)
 }

@@ -4,7 +4,10 @@ type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 
 export type Host = NonNullable<ClientOptions['hosts']>[number]
 
-/** The provider's hosts for an application: one to read from, one to write to, three to fall back on (specification section 7). */
+/**
+ * The provider's hosts for an application: one to read from, one to write to, three to fall back on
+ * (specification section 7).
+ */
 export function hostsOf(appId: string): readonly Host[] {
   const host = (url: string, accept: Host['accept']): Host => ({
     url,
@@ -20,14 +23,17 @@ export function hostsOf(appId: string): readonly Host[] {
   ]
 }
 
-/** The origins that a search may ask, which the policy of the pages allows: all but the one that is only written to. */
+/**
+ * The origins that a search may request, for the policy of the pages: all hosts but the one for
+ * writing.
+ */
 export function searchOrigins(appId: string): readonly string[] {
   return hostsOf(appId)
     .filter(({ accept }) => accept !== 'write')
     .map(({ protocol, url }) => `${protocol}://${url}`)
 }
 
-/** The same hosts with those to fall back on in another order, so that not all readers ask the same one first. */
+/** The same hosts with the fallback ones in random order, which spreads the load. */
 export function shuffled(hosts: readonly Host[]): readonly Host[] {
   const isFallback = ({ accept }: Host) => accept === 'readWrite'
   const order = hosts

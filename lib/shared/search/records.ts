@@ -11,7 +11,7 @@ const hitTypes: readonly HitType[] = [
   'lvl6',
 ]
 
-/** The titles above and of a section by level, each changed by `write`. */
+/** The titles of a section and above it by level, each changed by `write`. */
 function hierarchyOf(
   { titles }: FlatSection,
   write: (title: string) => string,
@@ -32,12 +32,12 @@ function hierarchyOf(
 }
 
 /**
- * The record of a section's heading, or of one of its texts, escaped: the modal sets titles and snippets with innerHTML, those of stored
- * searches too. Its objectID is the same at every build as long as the text keeps its place, so
- * that stored searches survive.
+ * The record of a section's heading, or of one of its texts. Texts are escaped, because the modal
+ * sets titles and snippets, also those of stored searches, with innerHTML. The objectID is the same
+ * in every build as long as the text keeps its place, so stored searches survive.
  *
  * @param text the index of the text in the section; none for the heading
- * @param origin what stands before the path, for an index that is not the site's own
+ * @param origin the part before the path, for an index outside the site
  */
 export function recordOf(
   section: FlatSection,

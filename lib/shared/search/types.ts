@@ -1,4 +1,4 @@
-/** The levels of a hit's hierarchy: the section of the book, the page, and its headings. */
+/** The levels of a hit's hierarchy: the section of the book, the page, and the headings. */
 export const levels = [
   'lvl0',
   'lvl1',
@@ -11,14 +11,20 @@ export const levels = [
 
 export type Level = (typeof levels)[number]
 
-/** What a hit is: a page, a heading, or text below one (specification section 3). */
+/** The kinds of hits: a page, a heading, or text below one (specification section 3). */
 export type HitType = Exclude<Level, 'lvl0'> | 'content'
 
-/** Section label, page title and headings above a text. All texts of records are HTML-escaped: the modal sets them as markup. */
+/**
+ * The section label, page title and headings above a text. All texts of records are HTML-escaped:
+ * the modal sets them as markup.
+ */
 export type Hierarchy = Readonly<Record<'lvl0' | 'lvl1', string>> &
   Readonly<Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>>
 
-/** A record as both searches know it: the embedded one makes it from the compact file, the hosted one has it pushed. */
+/**
+ * A record of either search. The embedded search makes it from the compact file; the hosted one has
+ * it in its index.
+ */
 export interface SearchRecord {
   readonly objectID: string
   readonly url: string
@@ -32,24 +38,27 @@ export interface SearchRecord {
 type MatchLevel = 'none' | 'partial' | 'full'
 
 /** A text with the found words between the request's tags. */
-export interface Marked {
+export interface Highlighted {
   readonly value: string
   readonly matchLevel: MatchLevel
   readonly matchedWords: readonly string[]
 }
 
-/** The marked texts of a hit, by the names of its own fields. */
-export interface MarkedTexts {
-  readonly hierarchy: Readonly<Partial<Record<Level, Marked>>>
-  readonly content?: Marked
+/** The highlighted texts of a hit, by the names of its fields. */
+export interface HighlightedTexts {
+  readonly hierarchy: Readonly<Partial<Record<Level, Highlighted>>>
+  readonly content?: Highlighted
 }
 
 export interface SearchHit extends SearchRecord {
-  readonly _highlightResult: MarkedTexts
-  readonly _snippetResult: MarkedTexts
+  readonly _highlightResult: HighlightedTexts
+  readonly _snippetResult: HighlightedTexts
 }
 
-/** What the modal asks, in the flat form of Algolia's client 5. What more of it the hosted index is sent: hosted/params.ts. */
+/**
+ * A request of the modal, in the flat form of Algolia's client 5. For the parameters that the
+ * hosted index gets besides, see `lib/client/search/hosted/params.ts`.
+ */
 export interface SearchRequest {
   readonly indexName: string
   readonly query?: string
@@ -60,7 +69,7 @@ export interface SearchRequest {
   readonly hitsPerPage?: number
 }
 
-/** One answer for each request, in their order. */
+/** Results for all requests, in their order. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[]
   readonly nbHits: number
@@ -79,8 +88,9 @@ export interface SearchAnswer {
 }
 
 /**
- * What the modal needs of a client. Both `createEmbeddedClient` and `createHostedClient` give one. `search` rejects with an error whose
- * name is RetryError, ApiError (or DetailedApiError, its subclass in the library) or DeserializationError; asking again is always possible.
+ * The part of a client that the modal uses, made by `createEmbeddedClient` and
+ * `createHostedClient`. `search` rejects with a RetryError, an ApiError (or its subclass in the
+ * library, DetailedApiError) or a DeserializationError. Searching again is always possible.
  */
 export interface DocsSearchClient {
   search(params: {
@@ -90,7 +100,7 @@ export interface DocsSearchClient {
   readonly transporter: { readonly algoliaAgent: AlgoliaAgent }
 }
 
-/** The name under which a client shows itself to the hosted provider. */
+/** The name that a client sends to the hosted provider. */
 export interface AlgoliaAgent {
   value: string
   add(options: { segment: string; version?: string }): AlgoliaAgent

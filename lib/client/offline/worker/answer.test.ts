@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { keptLanguages } from '@/lib/shared/offline/kept'
+import { savedLanguages } from '@/lib/shared/offline/saved'
 import { answer } from './answer'
 import { createAskHost } from './ask-host'
-import { keepLanguage } from './keep'
+import { saveLanguage } from './save'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
 
@@ -14,19 +14,19 @@ const files = {
   '/assets/a.js': 'kept a',
 }
 
-/** A browser that keeps German, in front of a host that answers as a test wants it. */
+/** A browser with German saved, and a host that answers as the test says. */
 async function setUp(load: () => Promise<Response>) {
   const host = createHost()
   host.deploy('one', files)
   const { store, limits } = createCaches()
-  await keepLanguage('de', {
+  await saveLanguage('de', {
     store,
     scope: '/',
     fetch: host.fetch,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
-  const languages = await keptLanguages(store, '/')
+  const languages = await savedLanguages(store, '/')
   const askHost = createAskHost({ usual: 1000, short: 10 })
   const ask = (path: string, mode: RequestMode = 'navigate') => {
     const request = new Request(`https://example.org${path}`)
@@ -44,7 +44,7 @@ test('the host’s answer comes first', async () => {
   expect(await (await ask('/de/x.html')).text()).toBe('fresh')
 })
 
-test('a hashed file is never asked for again', async () => {
+test('a hashed file is never fetched again', async () => {
   const load = jest.fn(fresh)
   const { ask } = await setUp(load)
   const response = await ask('/assets/a.js', 'no-cors')
@@ -53,7 +53,7 @@ test('a hashed file is never asked for again', async () => {
 })
 
 test.each(['/de/x.html', '/de/x', '/de/x/', '/de/x.html?code=rust'])(
-  'without a host %s is what is kept',
+  'without a host %s is the saved file',
   async (path) => {
     const { ask } = await setUp(cut)
     const response = await ask(path)
@@ -76,19 +76,19 @@ test('an old address leads to the page', async () => {
   expect(response.headers.get('location')).toBe('https://example.org/de/x.html')
 })
 
-test('a page that is not kept is answered by one that says so', async () => {
+test('a page that is not saved is answered by one that says so', async () => {
   const { ask } = await setUp(cut)
   const response = await ask('/fr/x.html')
   expect(response.status).toBe(503)
   expect(await response.text()).toBe('<p data-offline-missing="">gone</p>')
 })
 
-test('a file that is not kept is missing', async () => {
+test('a file that is not saved is missing', async () => {
   const { ask } = await setUp(cut)
   await expect(ask('/fr/x.html', 'cors')).rejects.toThrow('cut off')
 })
 
-test('what the browser has deleted or refuses is the host’s to answer', async () => {
+test('the host answers for files that the browser has deleted or refuses', async () => {
   const { ask, limits } = await setUp(fresh)
   limits.refusal = new DOMException('no', 'SecurityError')
   expect(await (await ask('/assets/a.js', 'no-cors')).text()).toBe('fresh')

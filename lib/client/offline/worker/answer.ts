@@ -1,43 +1,44 @@
 import {
-  heldAddress,
   isHashed,
   isOldAddress,
   nearestLanguage,
+  savedAddress,
 } from '@/lib/shared/offline/address'
-import type { KeptLanguage } from '@/lib/shared/offline/kept'
 import { showsMissing } from '@/lib/shared/offline/missing-page'
+import type { SavedLanguage } from '@/lib/shared/offline/saved'
 import type { createAskHost } from './ask-host'
 import { unpack } from './packed'
 
 interface Answering {
-  /** What is kept now. */
-  readonly languages: readonly KeptLanguage[]
+  /** The saved languages. */
+  readonly languages: readonly SavedLanguage[]
   readonly store: CacheStorage
   readonly askHost: ReturnType<typeof createAskHost>
-  /** Asks the host. */
+  /** Fetches from the host. */
   readonly load: () => Promise<Response>
 }
 
 /**
- * The answer to a request of a page: of files whose content never changes what is kept, of everything else what the host says, and what is
- * kept where it says nothing. A page that is neither there nor kept is answered by one that says so.
+ * Answers a request of a page. Hashed files come from the saved language. Everything else comes
+ * from the host, or from the saved language when the host fails. A page that neither has gets a
+ * stand-in that says so.
  *
- * @throws as the host's answer does, where nothing is kept for it
+ * @throws as the host's answer does, when nothing is saved for the request
  */
 export async function answer(
   request: Request,
   { languages, store, askHost, load }: Answering,
 ): Promise<Response> {
   const path = new URL(request.url).pathname
-  const held = find(languages, path)
+  const found = find(languages, path)
   const read = async () => {
-    if (!held) return undefined
+    if (!found) return undefined
     if (isOldAddress(path))
-      return Response.redirect(new URL(held.address, request.url))
-    return match(store, held.language, held.address)
+      return Response.redirect(new URL(found.address, request.url))
+    return match(store, found.language, found.address)
   }
-  if (held && isHashed(path)) return (await read()) ?? load()
-  if (held) return askHost(load(), read)
+  if (found && isHashed(path)) return (await read()) ?? load()
+  if (found) return askHost(load(), read)
   if (request.mode !== 'navigate') return load()
   try {
     return await load()
@@ -50,15 +51,15 @@ export async function answer(
   }
 }
 
-function find(languages: readonly KeptLanguage[], path: string) {
+function find(languages: readonly SavedLanguage[], path: string) {
   for (const language of languages) {
-    const address = heldAddress(path, language.list)
+    const address = savedAddress(path, language.list)
     if (address !== undefined) return { language, address }
   }
   return undefined
 }
 
-function nearest(languages: readonly KeptLanguage[], path: string) {
+function nearest(languages: readonly SavedLanguage[], path: string) {
   const list = nearestLanguage(
     path,
     languages.map((each) => each.list),
@@ -66,10 +67,10 @@ function nearest(languages: readonly KeptLanguage[], path: string) {
   return languages.find((each) => each.list === list)
 }
 
-/** Browsers delete what they like: then there is nothing, and no error. */
+/** Browsers may delete anything: a missing entry is no error. */
 async function match(
   store: CacheStorage,
-  { cache }: KeptLanguage,
+  { cache }: SavedLanguage,
   address: string,
 ): Promise<Response | undefined> {
   try {

@@ -37,12 +37,12 @@ test('a late answer makes it a host again', async () => {
   expect(await second).toBe('slow')
 })
 
-test('with nothing kept, the host is waited for', async () => {
+test('without a saved answer, the host is waited for', async () => {
   const ask = createAskHost({ usual: 4000, short: 500 })
   const slow = new Promise<Response>((resolve) =>
     setTimeout(() => resolve(new Response('slow')), 9000),
   )
-  const asked = textOf(ask(slow, async () => undefined))
+  const result = textOf(ask(slow, async () => undefined))
   await jest.advanceTimersByTimeAsync(9000)
-  expect(await asked).toBe('slow')
+  expect(await result).toBe('slow')
 })

@@ -1,16 +1,16 @@
 interface Patience {
-  /** Milliseconds that a host may take to begin its answer where there is another one. */
+  /** Milliseconds that a host may take to begin its answer when there is another answer. */
   readonly usual: number
-  /** The same, for a host that has just been silent. */
+  /** The same, after the host was silent the last time. */
   readonly short: number
 }
 
-/** Gives the other answer, where there is one. */
+/** Reads the other answer, if there is one. */
 type Spare = () => Promise<Response | undefined>
 
 /**
- * Asks the host first. What is kept answers where the host cannot be reached, is broken, or does not begin to answer in time. After a silence
- * less is waited for the next answer, until one comes.
+ * Asks the host first. The saved file answers when the host is unreachable, broken, or too slow to
+ * begin its answer. After such a silence the next wait is shorter, until the host answers again.
  */
 export function createAskHost({ usual, short }: Patience) {
   let isSilent = false

@@ -8,7 +8,7 @@ const packed = () =>
     new Headers({ 'content-type': 'text/html; charset=utf-8' }),
   )
 
-test('packed, a text takes less room, and comes back as it was', async () => {
+test('a packed text takes less room, and unpacks as it was', async () => {
   const response = await packed()
   const bytes = await response.clone().arrayBuffer()
   expect(bytes.byteLength).toBeLessThan(text.length / 5)

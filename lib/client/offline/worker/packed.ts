@@ -1,7 +1,8 @@
 /**
- * Packs a file to be kept: browsers store what they are given, and unpacked a language takes five times the room.
+ * Packs a file to be saved. Browsers store files as they are given, and unpacked a language takes
+ * five times the room.
  *
- * @param headers of the file as it is unpacked
+ * @param headers of the unpacked file
  */
 export async function pack(
   bytes: ArrayBuffer,
@@ -13,7 +14,7 @@ export async function pack(
   return new Response(await new Response(packed).arrayBuffer(), { headers })
 }
 
-/** What was packed, as it came from the host. */
+/** Unpacks a file, as it came from the host. */
 export function unpack({ body, headers }: Response): Response {
   const bytes = body?.pipeThrough(new DecompressionStream('gzip'))
   return new Response(bytes, { headers })

@@ -1,16 +1,16 @@
 const origin = 'https://example.org'
 
-const urlOf = (asked: RequestInfo | URL) =>
-  new URL(asked instanceof Request ? asked.url : asked, origin).href
+const urlOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request, origin).href
 
 const unused = () => {
   throw new Error('This is not needed here')
 }
 
 interface Limits {
-  /** How many entries there is room for. */
+  /** The number of entries that fit. */
   room: number
-  /** What every call fails with. */
+  /** The error of every call. */
   refusal?: { readonly name: string }
 }
 
@@ -20,13 +20,13 @@ function createCache(limits: Limits): Cache {
     add: unused,
     addAll: unused,
     matchAll: unused,
-    delete: async (asked) => entries.delete(urlOf(asked)),
+    delete: async (request) => entries.delete(urlOf(request)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    match: async (asked) => entries.get(urlOf(asked))?.clone(),
-    async put(asked, response) {
+    match: async (request) => entries.get(urlOf(request))?.clone(),
+    async put(request, response) {
       if (limits.room-- <= 0)
         throw new DOMException('full', 'QuotaExceededError')
-      entries.set(urlOf(asked), response)
+      entries.set(urlOf(request), response)
     },
   }
 }
@@ -49,9 +49,9 @@ export function createCaches(limits: Limits = { room: 1000 }) {
       refuse()
       return [...all.keys()]
     },
-    async match(asked, { cacheName = '' } = {}) {
+    async match(request, { cacheName = '' } = {}) {
       refuse()
-      return all.get(cacheName)?.match(asked)
+      return all.get(cacheName)?.match(request)
     },
     async open(name) {
       refuse()

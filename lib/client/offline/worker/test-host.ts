@@ -25,21 +25,21 @@ export function listOf(
 
 /** A host that can be changed and cut off, for tests. */
 export function createHost() {
-  const asked: string[] = []
+  const requests: string[] = []
   const host = {
-    /** What it has been asked for. */
-    asked,
+    /** The requests so far. */
+    requests,
     files: new Map<string, string>(),
-    /** Which files do not come. */
+    /** The paths that fail. */
     broken: /^$/,
-    /** Puts a new state of a language there. */
+    /** Puts a new state of a language on the host. */
     deploy(build: string, files: Readonly<Record<string, string>>) {
       host.files = new Map(Object.entries(files))
       const list = JSON.stringify(listOf(build, files))
       host.files.set('/offline/de.json', list)
     },
     async fetch(address: string): Promise<Response> {
-      asked.push(address)
+      requests.push(address)
       if (host.broken.test(address)) throw new TypeError('cut off')
       const text = host.files.get(address)
       if (text === undefined) return new Response('', { status: 404 })

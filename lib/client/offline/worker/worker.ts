@@ -5,26 +5,27 @@ import {
   type OfflineRequest,
   offline,
 } from '@/lib/shared/offline/contract'
-import { type KeptLanguage, keptLanguages } from '@/lib/shared/offline/kept'
+import { type SavedLanguage, savedLanguages } from '@/lib/shared/offline/saved'
 import { answer } from './answer'
 import { createAskHost } from './ask-host'
-import { createKeeper } from './keeper'
+import { createSaver } from './saver'
 
 declare const self: ServiceWorkerGlobalScope
 
-// The service worker (scripts/export/files/offline.ts makes sw.js of it). A page registers it when its reader asks for a language to be kept.
+// The service worker, which scripts/export/files/offline.ts builds as sw.js. A page registers it
+// when its reader asks for a language to be saved.
 const scope = new URL(self.registration.scope).pathname
 const channel = new BroadcastChannel(offline.channel)
 const askHost = createAskHost({ usual: 4000, short: 500 })
-let languages: Promise<readonly KeptLanguage[]> | undefined
+let languages: Promise<readonly SavedLanguage[]> | undefined
 
-/** What is kept. Where storage is refused, nothing is. */
-const kept = () => {
-  languages ??= keptLanguages(caches, scope).catch(() => [])
+/** The saved languages; none where storage is refused. */
+const readLanguages = () => {
+  languages ??= savedLanguages(caches, scope).catch(() => [])
   return languages
 }
 
-const keeper = createKeeper({
+const saver = createSaver({
   store: caches,
   scope,
   fetch: (address, init) => fetch(address, init),
@@ -47,9 +48,9 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const wish: OfflineRequest = event.data
+  const message: OfflineRequest = event.data
   event.waitUntil(
-    'keep' in wish ? keeper.keep(wish.keep) : keeper.remove(wish.remove),
+    'keep' in message ? saver.save(message.keep) : saver.remove(message.remove),
   )
 })
 
@@ -60,17 +61,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !isOurs) return
   const load = () => {
     const loading = askFor(event)
-    // A late answer counts too. And when a document has come, a newer state of what is kept is fetched quietly.
+    // A late answer counts too. After a document has arrived, newer states of the saved languages
+    // are fetched in the background.
     event.waitUntil(
       loading.then(
-        () => (wantsNews(request) ? keeper.keepUp() : undefined),
+        () => (wantsNews(request) ? saver.update() : undefined),
         () => undefined,
       ),
     )
     return loading
   }
   event.respondWith(
-    kept().then((all) =>
+    readLanguages().then((all) =>
       answer(request, { languages: all, store: caches, askHost, load }),
     ),
   )
@@ -81,7 +83,7 @@ async function askFor({
   request,
 }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse
-  // Where the host cannot be reached, Firefox hands an error over as a response, which would be shown.
+  // When the host is unreachable, Firefox returns an error as a response, which would be shown.
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }
 

@@ -1,6 +1,6 @@
 import type { AlgoliaAgent } from '@/lib/shared/search/types'
 
-/** An agent that keeps its name to itself: the embedded search speaks to nobody. */
+/** The agent of the embedded search, which sends no name to anybody. */
 export function silentAgent(): AlgoliaAgent {
   const agent: AlgoliaAgent = {
     value: 'Solana Cookbook',

@@ -3,8 +3,10 @@ import type { DocsSearchSettings } from '@/lib/shared/search/settings'
 import type { DocsSearchClient } from '@/lib/shared/search/types'
 
 /**
- * The client that searches as configured: hosted, or the embedded full text. The hosted one is large, so its script
- * is loaded when it is configured; rejects when that does not come, and can be called again.
+ * Opens the configured client, hosted or embedded. The hosted one is large, so its script loads
+ * only where it is configured.
+ *
+ * Rejects when that script cannot be loaded; another call tries again.
  */
 export async function openDocsSearch(
   settings: DocsSearchSettings,

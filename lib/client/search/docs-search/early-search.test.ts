@@ -6,35 +6,35 @@ const paramsFor = (query: string) => ({
 })
 
 function recorded() {
-  const asked: (string | undefined)[] = []
+  const queries: (string | undefined)[] = []
   const search = earlySearch(async ({ requests }): Promise<SearchAnswer> => {
-    asked.push(requests[0]?.query)
+    queries.push(requests[0]?.query)
     if (requests[0]?.query === 'broken') throw new Error('broken')
     return { results: [] }
   })
-  return { asked, ...search }
+  return { queries, ...search }
 }
 
-test('what has begun is asked once', async () => {
-  const { asked, begin, search } = recorded()
+test('an early search runs once', async () => {
+  const { queries, begin, search } = recorded()
   begin(paramsFor('rent'))
-  expect(asked).toEqual(['rent'])
+  expect(queries).toEqual(['rent'])
   expect(await search(paramsFor('rent'))).toEqual({ results: [] })
-  expect(asked).toEqual(['rent'])
+  expect(queries).toEqual(['rent'])
 })
 
-test('another query, and the same once more, is asked anew', async () => {
-  const { asked, begin, search } = recorded()
+test('another query, and the same one later, is searched again', async () => {
+  const { queries, begin, search } = recorded()
   begin(paramsFor('ren'))
   await search(paramsFor('rent'))
   await search(paramsFor('rent'))
-  expect(asked).toEqual(['ren', 'rent', 'rent'])
+  expect(queries).toEqual(['ren', 'rent', 'rent'])
 })
 
-test('a failure is heard by who asks for it, and asking again asks anew', async () => {
-  const { asked, begin, search } = recorded()
+test('a failure reaches the search that takes it, and the next search starts again', async () => {
+  const { queries, begin, search } = recorded()
   begin(paramsFor('broken'))
   await expect(search(paramsFor('broken'))).rejects.toThrow('broken')
   await expect(search(paramsFor('broken'))).rejects.toThrow('broken')
-  expect(asked).toEqual(['broken', 'broken'])
+  expect(queries).toEqual(['broken', 'broken'])
 })

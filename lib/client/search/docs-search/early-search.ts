@@ -6,8 +6,9 @@ type Params = Parameters<Search>[0]
 const queryOf = ({ requests }: Params) => requests[0]?.query
 
 /**
- * A search that can begin before DocSearch asks for it, which it does only when it has drawn its field anew: searching and drawing then go on
- * at the same time. What has begun is the answer to the next search for the same query, failed or not.
+ * Makes a search that can begin before DocSearch requests it, which it does only after drawing its
+ * field. Searching and drawing then run at the same time. The result of the early search, failed or
+ * not, answers the next search for the same query.
  */
 export function earlySearch(inner: Search) {
   let begun:
@@ -15,7 +16,7 @@ export function earlySearch(inner: Search) {
     | undefined
   const begin = (params: Params) => {
     const answer = inner(params)
-    // Who asks for it hears of the failure.
+    // The search that takes this answer reports the failure.
     answer.catch(() => {})
     begun = { query: queryOf(params), answer }
   }

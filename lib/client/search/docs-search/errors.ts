@@ -1,9 +1,12 @@
-/** No host could be reached, or the embedded index could not be loaded (specification section 8). */
+/**
+ * Says that no host could be reached, or the embedded index could not be loaded (specification
+ * section 8).
+ */
 export class RetryError extends Error {
   override readonly name = 'RetryError'
 }
 
-/** A host refused, with its status. */
+/** Says that a host refused, with its status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(
@@ -14,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer came that cannot be read. */
+/** Says that an answer could not be read. */
 export class DeserializationError extends Error {
   override readonly name = 'DeserializationError'
 }

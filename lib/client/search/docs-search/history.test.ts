@@ -13,17 +13,17 @@ const hit = {
 const read = (...items: readonly unknown[]) =>
   readHistory(JSON.stringify(items), origin)
 
-test('good items are kept, extra fields too, each once', () => {
+test('valid items stay with their extra fields, each once', () => {
   const items = [hit, { ...hit, objectID: 'b', extra: 1 }]
   expect(read(...items, hit)).toEqual(items)
 })
 
-test('marks are not kept, nor those of a hit’s page', () => {
-  const marked = { ...hit, _highlightResult: { x: '<mark>' } }
+test('highlights are removed, also those of a hit’s page', () => {
+  const highlighted = { ...hit, _highlightResult: { x: '<mark>' } }
   const stored = {
-    ...marked,
+    ...highlighted,
     _snippetResult: {},
-    __docsearch_parent: marked,
+    __docsearch_parent: highlighted,
     __autocomplete_id: 3,
   }
   expect(read(stored)).toEqual([hit])
@@ -56,7 +56,7 @@ test.each<[string, unknown]>([
   expect(read(item, hit)).toEqual([hit])
 })
 
-test('lists are kept per index', () => {
+test('each index has lists of its own', () => {
   expect(historyKeys('docs')).toEqual([
     '__DOCSEARCH_RECENT_SEARCHES__docs',
     '__DOCSEARCH_FAVORITE_SEARCHES__docs',

@@ -1,6 +1,6 @@
 import { levels } from '@/lib/shared/search/types'
 
-/** A hit as the modal keeps it: without highlight and snippet. */
+/** A hit as the modal stores it: without highlight and snippet. */
 interface StoredHit {
   readonly objectID: string
   readonly url: string
@@ -11,7 +11,7 @@ const types: readonly unknown[] = [...levels, 'content']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Texts are written into the page as HTML, so they have to be escaped. */
+/** True for an escaped text. Texts are written into the page as HTML. */
 const isEscaped = (text: unknown) =>
   typeof text === 'string' && !/[<>]/.test(text)
 
@@ -38,8 +38,11 @@ function isStoredHit(item: unknown, origin: string): item is StoredHit {
   )
 }
 
-/** A hit as the specification has it stored: DocSearch also keeps marks, and with a hit the hit of its page, marks and all. */
-const withoutMarks = (hit: StoredHit): StoredHit => ({
+/**
+ * A hit as the specification wants it stored. DocSearch also stores highlights, and with a hit the
+ * hit of its page.
+ */
+const withoutHighlights = (hit: StoredHit): StoredHit => ({
   ...Object.fromEntries(
     Object.entries(hit).filter(([name]) => !name.startsWith('_')),
   ),
@@ -48,10 +51,10 @@ const withoutMarks = (hit: StoredHit): StoredHit => ({
 })
 
 /**
- * What can be used of a stored list of hits. Anything may stand in a browser's storage: other versions wrote there, and other pages of the
- * same origin.
+ * The usable hits of a stored list. The storage may contain anything: other versions wrote there,
+ * and other pages of the same origin.
  *
- * @param origin the site's, by which relative addresses are read
+ * @param origin origin of the site, the base of relative addresses
  */
 export function readHistory(
   stored: string | null,
@@ -63,13 +66,13 @@ export function readHistory(
     if (!Array.isArray(items)) return []
     const hits = items.filter((item) => isStoredHit(item, origin))
     const unique = new Map(hits.map((hit) => [hit.objectID, hit]))
-    return [...unique.values()].map(withoutMarks)
+    return [...unique.values()].map(withoutHighlights)
   } catch {
     return []
   }
 }
 
-/** The keys under which the modal keeps the lists of an index. */
+/** The keys under which the modal stores the lists of an index. */
 export function historyKeys(index: string): readonly string[] {
   return ['RECENT', 'FAVORITE'].map(
     (list) => `__DOCSEARCH_${list}_SEARCHES__${index}`,

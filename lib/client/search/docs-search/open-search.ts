@@ -2,7 +2,9 @@ import type { DocsSearchSettings } from '@/lib/shared/search/settings'
 import type { DocsSearchClient } from '@/lib/shared/search/types'
 import { openDocsSearch } from './client'
 
-/** A search whose client is opened at once, and again with the next search if that failed. */
+/**
+ * Makes a search whose client is opened at once. After a failure the next search opens it again.
+ */
 export function openSearch(
   settings: DocsSearchSettings,
 ): DocsSearchClient['search'] {

@@ -1,6 +1,9 @@
 import { docsSearchLimits } from '@/lib/shared/limits'
 
-/** What the modal asks for besides the query, in the names of the provider (specification section 7). */
+/**
+ * The parameters of a request besides the query, with the provider's names (specification section
+ * 7).
+ */
 export interface SearchParameters {
   readonly attributesToRetrieve: string[]
   readonly attributesToSnippet: string[]
@@ -14,10 +17,10 @@ export interface SearchParameters {
 const hierarchy = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
 
 /**
- * The parameters of every request; both engines keep to them.
+ * The parameters of every request, for both searches.
  *
  * @param lang the page's language tag, `de-DE` (decision 13)
- * @param narrow whether the screen is narrow, where snippets are shorter
+ * @param narrow true for a narrow screen, where snippets are shorter
  */
 export function searchParameters(
   lang: string,

@@ -3,7 +3,7 @@ import { memoryStorage, prepareStorage } from './storage'
 
 const [recent = ''] = historyKeys('docs')
 
-test('a storage in memory does what a storage does', () => {
+test('a storage in memory works like the browser’s', () => {
   const storage = memoryStorage()
   storage.setItem('a', '1')
   storage.setItem('b', '2')

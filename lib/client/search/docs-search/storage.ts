@@ -16,8 +16,8 @@ export function memoryStorage(): Storage {
 }
 
 /**
- * Makes the browser's storage safe for the modal, which reads it without a net: a blocked one is replaced by one in memory, and from the
- * lists of this index goes what cannot be shown.
+ * Makes the browser's storage safe for the modal, which does not catch errors. A blocked storage is
+ * replaced by one in memory, and unusable hits are removed from the lists of this index.
  */
 export function prepareStorage(index: string): void {
   try {
@@ -29,7 +29,10 @@ export function prepareStorage(index: string): void {
   cleanHistory(index)
 }
 
-/** Takes from the lists of an index what cannot be shown, and what is not to be kept. */
+/**
+ * Removes from the lists of an index all hits and fields that cannot be used or should not be
+ * stored.
+ */
 export function cleanHistory(index: string): void {
   for (const key of historyKeys(index)) {
     const stored = localStorage.getItem(key)
@@ -39,7 +42,7 @@ export function cleanHistory(index: string): void {
     try {
       localStorage.setItem(key, clean)
     } catch {
-      // The storage is full: the list is empty then.
+      // The storage is full: the list is then empty.
     }
   }
 }

@@ -8,7 +8,10 @@ interface Press {
   readonly metaKey: boolean
 }
 
-/** The query after a key that is typed before there is a field for it; nothing when the key types nothing. */
+/**
+ * The query after a key that is typed before the modal has a field; undefined when the key types
+ * nothing.
+ */
 export function typedQuery(query: string, press: Press): string | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
   if (press.key === 'Backspace') return [...query].slice(0, -1).join('')

@@ -44,18 +44,18 @@ const failure = Object.assign(new Error('https://host/?key=secret'), {
   name: 'RetryError',
 })
 
-/** A search that is answered by hand, in the order of asking. */
+/** A search whose answers a test gives, in the order of requests. */
 function byHand() {
-  const asked: string[] = []
+  const queries: string[] = []
   const waiting: {
     resolve: (answer: SearchAnswer) => void
     reject: (error: Error) => void
   }[] = []
   const watched = watchSearch(({ requests }) => {
-    asked.push(requests[0]?.query ?? '')
+    queries.push(requests[0]?.query ?? '')
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
   })
-  return { ...watched, asked, waiting }
+  return { ...watched, queries, waiting }
 }
 
 let warnings: jest.SpyInstance
@@ -97,7 +97,7 @@ test('only the newest search counts', async () => {
   expect(getState().answer).toMatchObject({ query: 'ab', failed: false })
 })
 
-test('what is forgotten does not come back', async () => {
+test('a forgotten answer does not return', async () => {
   const { search, getState, waiting, forget } = byHand()
   const searching = search(ask('a'))
   forget()
@@ -106,12 +106,12 @@ test('what is forgotten does not come back', async () => {
   expect(getState()).toMatchObject({ pending: false, answer: undefined })
 })
 
-test('a query is asked with 64 characters, and listeners hear of it', async () => {
-  const { search, subscribe, asked } = byHand()
+test('a query is cut to 64 characters, and listeners are called', async () => {
+  const { search, subscribe, queries } = byHand()
   const listener = jest.fn()
   const end = subscribe(listener)
   void search(ask('x'.repeat(70)))
-  expect(asked).toEqual(['x'.repeat(64)])
+  expect(queries).toEqual(['x'.repeat(64)])
   expect(listener).toHaveBeenCalledTimes(1)
   end()
   void search(ask('y'))

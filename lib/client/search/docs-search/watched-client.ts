@@ -4,12 +4,12 @@ import type {
   SearchHit,
 } from '@/lib/shared/search/types'
 import { cutQuery } from './query'
-import { nextSuggestions, shownHits } from './results/groups'
+import { nextSuggestions, visibleHits } from './results/groups'
 import type { Answer } from './results/screen'
 
 type Search = DocsSearchClient['search']
 
-/** What is known of the searches of an open modal. */
+/** The state of the searches in an open modal. */
 export interface SearchState {
   readonly pending: boolean
   /** The last answer since the field was empty. */
@@ -17,18 +17,21 @@ export interface SearchState {
   readonly suggestions: readonly string[]
 }
 
-/** A search that tells what becomes of it. */
+/** A search that reports its state. */
 export interface WatchedSearch {
   readonly search: Search
   readonly subscribe: (listener: () => void) => () => void
   readonly getState: () => SearchState
-  /** Forgets the last answer, and one that is on its way: the field is empty, or the search is tried again. */
+  /**
+   * Drops the last answer, and one under way, when the field is empty or the search is tried again.
+   */
   readonly forget: () => void
 }
 
 /**
- * Wraps a search for the modal, which says of failures that nothing was found. Here a search that fails is an answer too: the modal gets no
- * hits from it, and the state says that it failed. Only the newest search counts.
+ * Wraps a search for the modal, which would say of a failure that nothing was found. Here a failure
+ * is an answer too: the modal gets no hits, and the state says that the search failed. Only the
+ * newest search counts.
  */
 export function watchSearch(inner: Search): WatchedSearch {
   const listeners = new Set<() => void>()
@@ -59,10 +62,10 @@ export function watchSearch(inner: Search): WatchedSearch {
       const answer = await inner({ requests: cut })
       const hits = answer.results.flatMap((result) => result.hits)
       if (own === newest)
-        settle({ query, hits: shownHits(hits), failed: false }, hits)
+        settle({ query, hits: visibleHits(hits), failed: false }, hits)
       return answer
     } catch (error) {
-      // Only the name: an error of the hosted search carries its addresses.
+      // Only the name: the message of an error of the hosted search contains addresses.
       const name = error instanceof Error ? error.name : 'unknown error'
       console.warn(`The search failed: ${name}`)
       if (own === newest) settle({ query, hits: 0, failed: true }, [])

@@ -1,9 +1,9 @@
 import { docsSearchLimits } from '@/lib/shared/limits'
 import { recordOf } from '@/lib/shared/search/records'
 import type {
+  Highlighted,
+  HighlightedTexts,
   Level,
-  Marked,
-  MarkedTexts,
   SearchHit,
   SearchRequest,
   SearchResult,
@@ -13,10 +13,10 @@ import type { Engine, Found } from './engine'
 import {
   answersIn,
   countAnswers,
+  type Highlighting,
   highlight,
-  type Marking,
   snippet,
-} from './marks'
+} from './highlights'
 
 /** Answers one request in the shape of the hosted search. */
 export function answerRequest(
@@ -42,32 +42,35 @@ export function answerRequest(
   }
 }
 
-/** A section as a hit: its heading where that says most of what was asked, otherwise its best text. */
+/**
+ * The hit of a section: its heading if that has most of the query's words, otherwise its best text.
+ */
 function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
   const inTitle = countAnswers(section.title, matched)
   const inTexts = section.texts.map((text) => countAnswers(text, matched))
   const most = Math.max(0, ...inTexts)
   const text = inTitle >= most ? undefined : inTexts.indexOf(most)
-  const marking: Marking = {
+  const highlighting: Highlighting = {
     before: request.highlightPreTag ?? '<mark>',
     after: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
   }
   const lengths = snippetLengths(request.attributesToSnippet ?? [])
-  const marked = (value: string, field: string) => {
+  const highlighted = (value: string, field: string) => {
     const answered = answersIn(value, matched)
     const length = lengths.get(field)
     return {
-      whole: highlight(answered, marking),
-      part: length ? snippet(answered, marking, length) : undefined,
+      whole: highlight(answered, highlighting),
+      part: length ? snippet(answered, highlighting, length) : undefined,
     }
   }
   const titles = levels.slice(0, section.titles.length).map((level, at) => ({
     level,
-    ...marked(section.titles[at] ?? '', `hierarchy.${level}`),
+    ...highlighted(section.titles[at] ?? '', `hierarchy.${level}`),
   }))
   const value = text === undefined ? undefined : section.texts[text]
-  const content = value === undefined ? undefined : marked(value, 'content')
+  const content =
+    value === undefined ? undefined : highlighted(value, 'content')
   return {
     ...recordOf(section, text),
     _highlightResult: {
@@ -83,17 +86,17 @@ function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
 
 function byLevel<Title extends { readonly level: Level }>(
   titles: readonly Title[],
-  pick: (title: Title) => Marked | undefined,
-): MarkedTexts['hierarchy'] {
-  const hierarchy: Partial<Record<Level, Marked>> = {}
+  pick: (title: Title) => Highlighted | undefined,
+): HighlightedTexts['hierarchy'] {
+  const hierarchy: Partial<Record<Level, Highlighted>> = {}
   for (const title of titles) {
-    const marked = pick(title)
-    if (marked) hierarchy[title.level] = marked
+    const highlighted = pick(title)
+    if (highlighted) hierarchy[title.level] = highlighted
   }
   return hierarchy
 }
 
-/** `content:10` asks for ten words of the content. */
+/** The snippet lengths in words by field: `content:10` means ten words of the content. */
 function snippetLengths(attributes: readonly string[]) {
   return new Map(
     attributes.map((attribute) => {

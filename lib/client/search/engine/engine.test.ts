@@ -87,7 +87,7 @@ test.each([
   expect(first(engine, query)).toBe('/a.html#s0')
 })
 
-test('a page that is called what is asked does not stand alone', () => {
+test('a page whose title is the query is not the only hit', () => {
   const words = 'of all kinds and for everybody who wants to know about them '
   const engine = engineOf(
     'en-US',
@@ -106,7 +106,7 @@ test('a page that is called what is asked does not stand alone', () => {
   ])
 })
 
-test('a hit is escaped, marked, and cut to the words that are asked for', () => {
+test('a hit is escaped, highlighted, and cut to the requested number of words', () => {
   const { hits } = answerRequest(english, {
     indexName: 'x',
     query: 'bytes',

@@ -11,30 +11,33 @@ import { lineOf, namesOf, phraseRank, plainWords, rankOf } from './ranking'
 import { remember } from './remember'
 import { createIndex } from './term-index'
 
-/** A section that answers to a query. */
+/** A section that matches a query. */
 export interface Found {
   readonly section: FlatSection
-  /** For each word of the query the terms of this section that answer to it. */
+  /** The matching terms of this section, for each word of the query. */
   readonly matched: readonly ReadonlySet<string>[]
 }
 
 export interface Engine {
-  /** How many sections answer, and as many of the best as are wanted. */
+  /** The number of all matching sections, and the best ones up to a limit. */
   search(
     query: string,
-    wanted: number,
+    limit: number,
   ): { readonly count: number; readonly found: readonly Found[] }
 }
 
-/** So many words of queries are remembered. */
+/** The number of cached query words. */
 const mostWords = 200
-/** A section is left out when it has less than this share of what the best one has of the query. */
+/** The smallest share of the query, relative to the best section's, that a section must have. */
 const leastShare = 0.4
-/** One that counts less than this beside the best one says nothing, where there are better ones. */
+/** The smallest score relative to the best section's; a weaker section is left out. */
 const leastScore = 0.03
-/** So many are shown all the same: a page that is called what is asked leaves all others far behind, and its reader may want one of them. */
+/**
+ * The number of hits that are always shown: an exact title match scores so high that it would hide
+ * everything else.
+ */
 const fewest = 5
-/** How much having all of a query outweighs having some of it often. */
+/** The exponent by which having all of a query outweighs having some of it often. */
 const shareExponent = 3
 
 /** Prepares the search in one language's full text. */
@@ -49,7 +52,7 @@ export function createEngine(text: CompactText): Engine {
   const { lang } = text
   const remembered = remember<Matches>(mostWords)
 
-  /** What is typed already stays as it is while the next word grows. */
+  /** The matches of a word, cached: words typed before stay the same while the next one grows. */
   function matchesOf(word: QueryWord, last: string | undefined): Matches {
     const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
     const key = JSON.stringify([word.ways, isOpen])
@@ -57,9 +60,9 @@ export function createEngine(text: CompactText): Engine {
   }
 
   return {
-    search(asked, wanted) {
-      const query = readQuery(asked, { lang, known: index.known })
-      const phrase = fold(asked.trim().replace(/\s+/g, ' '))
+    search(typed, limit) {
+      const query = readQuery(typed, { lang, known: index.known })
+      const phrase = fold(typed.trim().replace(/\s+/g, ' '))
       const plain = plainWords(query.terms, isStop)
       const words = query.words
         .map((word) => matchesOf(word, query.last))
@@ -77,14 +80,14 @@ export function createEngine(text: CompactText): Engine {
         })
       ranked.sort((a, b) => b.score - a.score)
       const least = (ranked[0]?.score ?? 0) * leastScore
-      const kept = ranked.filter(
+      const hits = ranked.filter(
         ({ score }, at) => at < fewest || score >= least,
       )
-      const found = kept.slice(0, wanted).map(({ id, section }) => ({
+      const found = hits.slice(0, limit).map(({ id, section }) => ({
         section,
         matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
       }))
-      return { count: kept.length, found }
+      return { count: hits.length, found }
     },
   }
 }

@@ -23,7 +23,7 @@ const withFile = locales.filter((locale) => existsSync(fileOf(locale)))
 const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
   JSON.parse(readFileSync(fileOf(locale), 'utf8'))
 
-/** Made once for both questions: a language's takes seconds. */
+/** Cached for both tests, because a language's text takes seconds. */
 const textOf = memo(fullText)
 
 const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
@@ -31,25 +31,28 @@ const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
   .map((file) => join('lib', file))
   .sort()
 
-/** The first pages of each query, kept while texts, queries and all modules are the same: engines and answers take longer than all other unit tests. */
-const kept = openDiskCache<(readonly string[])[]>('.cache/golden', [
+/**
+ * The first pages of each query, cached while texts, queries and all modules stay the same. Engines
+ * and answers take longer than all other unit tests together.
+ */
+const cache = openDiskCache<(readonly string[])[]>('.cache/golden', [
   ...modules,
   'site.config.ts',
   'package-lock.json',
 ])
 
-function shownFor(
+function firstPagesFor(
   locale: Locale,
   text: CompactText,
   queries: readonly GoldenQuery[],
 ): readonly (readonly string[])[] {
   const source = JSON.stringify([process.version, text, queries])
-  const known = kept.read(locale, source)
+  const known = cache.read(locale, source)
   if (known) return known
   const engine = createEngine(text)
-  const shown = queries.map(({ query }) => [...firstPages(engine, query)])
-  kept.write(locale, source, shown)
-  return shown
+  const pages = queries.map(({ query }) => [...firstPages(engine, query)])
+  cache.write(locale, source, pages)
+  return pages
 }
 
 test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
@@ -60,17 +63,17 @@ test.each(withFile.filter(isOpen))(
   '%s: of what developers type, 95 % find their page among the first three',
   (locale) => {
     const exists = (slug: string) => addressExists(locale, slug)
-    const asked = queriesOf(locale).filter((each) => each.pages.some(exists))
-    const answers = shownFor(locale, textOf(locale), asked)
-    const missed = asked.flatMap(({ query, pages }, at) => {
+    const queries = queriesOf(locale).filter((each) => each.pages.some(exists))
+    const answers = firstPagesFor(locale, textOf(locale), queries)
+    const missed = queries.flatMap(({ query, pages }, at) => {
       const shown = answers[at] ?? []
       const found = pages.some((slug) => shown.includes(hrefFor(locale, slug)))
       return found ? [] : [`${query}: ${shown.join(' ')}`]
     })
-    const share = 1 - missed.length / Math.max(1, asked.length)
+    const share = 1 - missed.length / Math.max(1, queries.length)
     const percent = (100 * share).toFixed(1)
     process.stdout.write(
-      `golden queries ${locale}: ${percent} % of ${asked.length}\n`,
+      `golden queries ${locale}: ${percent} % of ${queries.length}\n`,
     )
     expect(share < wanted ? missed : []).toEqual([])
   },

@@ -3,7 +3,10 @@ import type { SearchHit } from '@/lib/shared/search/types'
 import { answerRequest } from './answer'
 import type { Engine } from './engine'
 
-/** What a developer types, and the slugs of the pages of which one must be among the first three rows of the modal. */
+/**
+ * A query that developers type, and the slugs of pages of which one must be among the first three
+ * rows of the modal.
+ */
 export interface GoldenQuery {
   readonly query: string
   readonly pages: readonly string[]
@@ -11,7 +14,10 @@ export interface GoldenQuery {
 
 const firstPagesShown = 3
 
-/** The paths of the first pages that the modal shows: rows are grouped by section of the book, then by page, five a group. */
+/**
+ * The paths of the first pages in the modal, whose rows are grouped by section of the book, then by
+ * page, five for each group.
+ */
 export function firstPages(engine: Engine, query: string): readonly string[] {
   const { hits } = answerRequest(engine, { indexName: '', query })
   const rows = grouped(hits, ({ hierarchy }) => hierarchy.lvl0)

@@ -1,18 +1,18 @@
 import type { QueryWord } from './query'
 
-/** What one section has of one word. */
+/** The match of one section with one word. */
 interface Match {
-  /** From 0 to 1: how much of the word it has. */
+  /** The share of the word that the section has, from 0 to 1. */
   readonly share: number
   readonly score: number
-  /** The terms of the section that answer. Asked for the best sections only. */
+  /** The matching terms of the section. Called for the best sections only. */
   readonly terms: () => ReadonlySet<string>
 }
 
-/** The sections that have a word, by their place in the list. */
+/** The sections that match a word, by index. */
 export type Matches = ReadonlyMap<number, Match>
 
-/** The sections that have a word, each by the way in which it has most of it. */
+/** Finds the sections that match a word, each by the best way to write the word. */
 export function matchesOfWord(
   { ways }: QueryWord,
   last: string | undefined,
@@ -37,7 +37,7 @@ export function matchesOfWord(
   return best
 }
 
-/** Sections that have some of several terms have that share of them. */
+/** Joins the matches of several terms. A section that has some of them gets that share. */
 function joinTerms(parts: readonly Matches[]): Matches {
   const [only, ...others] = parts
   if (only && others.length === 0) return only
@@ -61,7 +61,10 @@ function joinTerms(parts: readonly Matches[]): Matches {
   )
 }
 
-/** How much of a whole query each section has, where rare words count more, and the sum of what its words score. */
+/**
+ * The share of the query in each section, with more weight on rare words, and the sum of its
+ * scores.
+ */
 export function rankMatches(words: readonly Matches[], sections: number) {
   const rarity = words.map(({ size }) => Math.log(1 + sections / size))
   const all = rarity.reduce((sum, each) => sum + each, 0)

@@ -3,21 +3,21 @@ import { stopWordTest, withoutPhrases } from './analysis/stop-words'
 import { synonymOf } from './analysis/synonyms'
 import { type Word, wordsOf } from './analysis/words'
 
-/** One way to write a word: terms that count in equal parts, and how much it counts beside the other ways. */
+/** A way to write a word: terms that count in equal parts, and their weight beside other ways. */
 interface Way {
   readonly terms: readonly string[]
   readonly weight: number
 }
 
-/** One thing that a query asks for; it is found by any of its ways. */
+/** One word of a query; any of its ways finds it. */
 export interface QueryWord {
   readonly ways: readonly Way[]
 }
 
-/** What a query asks, without the words that only ask. */
+/** A query without its stop words. */
 export interface Query {
   readonly words: readonly QueryWord[]
-  /** Its words as they are typed. */
+  /** The words as they are typed. */
   readonly terms: readonly string[]
   /** The term that the reader may still be typing. */
   readonly last: string | undefined
@@ -25,19 +25,20 @@ export interface Query {
 
 interface Settings {
   readonly lang: string
-  /** Whether the index has a term exactly so. */
+  /** True when the index has exactly this term. */
   readonly known: (term: string) => boolean
 }
 
-/** An identifier that is meant as a whole counts more than what its parts say. */
-const whole = 3
+/** Weights of the ways to write a word. An identifier as a whole counts more than its parts. */
+const wholeWeight = 3
 const written = 1
 const meant = 0.7
 const aside = 0.3
 
 /**
- * Reads a query: drops the words that only ask, and gives each other word the ways in which a text may write it (as one word or two, in its
- * base form, without the endings of its language, with two letters in their right order, by another name).
+ * Reads a query. Stop words are dropped, and each other word gets the ways in which a text may
+ * write it: as one word or two, in its base form, without the endings of its language, with two
+ * letters in their right order, or by a synonym.
  */
 export function readQuery(text: string, { lang, known }: Settings): Query {
   const all = wordsOf(withoutPhrases(text, lang))
@@ -73,7 +74,7 @@ function waysOf(
   const one = (each: string, weight: number) => ({ terms: [each], weight })
   const other = synonymOf(term, lang)
   return [
-    ...(word.whole ? [one(term, whole)] : []),
+    ...(word.whole ? [one(term, wholeWeight)] : []),
     own,
     ...joined.filter(known).map((both) => one(both, written)),
     ...(known(term) ? [] : halves(term, known)).map((terms) => ({

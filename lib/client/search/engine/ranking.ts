@@ -2,7 +2,7 @@ import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
 import { wordsOf } from './analysis/words'
 
-/** What a match counts by the place where it stands. */
+/** The weight of a match by the field in which it stands. */
 export const boosts = {
   title: 5,
   names: 4,
@@ -12,20 +12,20 @@ export const boosts = {
   words: 0.7,
 }
 
-/** What an unfinished and a misspelt word count beside a right one. */
+/** The weight of an unfinished and of a misspelled word. */
 export const weights = { prefix: 0.5, fuzzy: 0.35 }
 
-/** A title that is the query. */
+/** The factor for a title that equals the query. */
 const exact = 6
-/** How much a title counts more by the share of its words that are asked for. */
+/** The factor for the share of a title's words that the query has. */
 const precision = 2
 const levelFactors = [1, 2, 1.2, 1.05]
-/** What is called by its name counts at least so much of itself, wherever it stands. */
+/** The smallest weight of a section whose name equals the query. */
 const leastNamed = 0.5
-/** A text that has the query as it is typed. */
+/** The factor for a text that contains the query as it is typed. */
 const phrase = 2.5
 
-/** A title in its plainest form: its words, and all of them in one. */
+/** A title in its plainest form: its words, and all of them joined. */
 interface Name {
   readonly words: readonly string[]
   readonly joined: string
@@ -34,7 +34,7 @@ interface Name {
 /** A section's title and its other names. */
 export type Names = readonly Name[]
 
-/** The words of a text in their plainest form, without those that only ask. */
+/** The words of a text in their plainest form, without stop words. */
 export function plainWords(
   terms: readonly string[],
   isStop: (term: string) => boolean,
@@ -45,7 +45,7 @@ export function plainWords(
   return [...new Set(plain)]
 }
 
-/** A section's title, its other names and the words of its anchor, ready to be compared with queries. */
+/** A section's title, its other names and the words of its anchor, prepared for comparison. */
 export function namesOf(
   { title, names, anchor }: FlatSection,
   isStop: (term: string) => boolean,
@@ -61,17 +61,18 @@ export function namesOf(
 }
 
 /**
- * How much a section counts beyond the words it shares with a query: one that is called what is asked comes first, then those whose title
- * says little else; a page comes before its sections, and tables of codes and terms last.
+ * The factor of a section beyond its matching words. A section whose name equals the query comes
+ * first, then those whose title says little else. A page comes before its sections, and tables of
+ * codes and terms come last.
  */
 export function rankOf(
   { level, weight }: FlatSection,
   names: Names,
   query: readonly string[],
 ): number {
-  const asked = query.join(' ')
+  const joinedQuery = query.join(' ')
   const byLevel = levelFactors[level] ?? 1
-  if (names.some(({ joined }) => joined === asked))
+  if (names.some(({ joined }) => joined === joinedQuery))
     return exact * byLevel * Math.max(weight, leastNamed)
   const likeness = Math.max(...names.map(({ words }) => shareOf(words, query)))
   const place = 1 + (byLevel - 1) * likeness
@@ -82,16 +83,18 @@ export function rankOf(
 function shareOf(name: readonly string[], query: readonly string[]): number {
   if (name.length === 0) return 0
   const found = name.filter((word) =>
-    query.some((asked) => asked.length > 2 && word.startsWith(asked)),
+    query.some(
+      (queryWord) => queryWord.length > 2 && word.startsWith(queryWord),
+    ),
   )
   return found.length / name.length
 }
 
-/** A section's own words as one line, in which a query of several words can be looked for as it stands. */
+/** A section's text as one folded line, for the search of phrases. */
 export const lineOf = ({ title, texts }: FlatSection) =>
   fold([title, ...texts].join(' '))
 
-/** How much a section counts more for having a query of several words just so. */
-export function phraseRank(line: string, asked: string): number {
-  return asked.includes(' ') && line.includes(asked) ? phrase : 1
+/** The factor for a section that contains a query of several words as a phrase. */
+export function phraseRank(line: string, query: string): number {
+  return query.includes(' ') && line.includes(query) ? phrase : 1
 }

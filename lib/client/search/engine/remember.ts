@@ -1,5 +1,5 @@
 /**
- * Keeps what was found out before by a key. When as much is kept as may be, all is forgotten.
+ * Makes a cache of computed values by key. A full cache is emptied.
  *
  * @example const lengthOf = remember<number>(100); lengthOf('a', () => 1)
  */

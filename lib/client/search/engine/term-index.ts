@@ -7,16 +7,16 @@ import { remember } from './remember'
 import { fieldsFor, mayGoOn, typos } from './terms'
 
 export interface TermIndex {
-  /** Whether the texts have a term exactly so. */
+  /** True when the texts have exactly this term. */
   known(term: string): boolean
-  /** The sections that have a term, or what may be meant by it. */
+  /** Finds the sections that have a term, or one that it may stand for. */
   find(term: string, isLast: boolean): Matches
 }
 
-/** As many terms are remembered, so that each further letter asks only for what is new. */
+/** The number of cached terms, so that each further letter searches only for new ones. */
 const mostRemembered = 200
 
-/** The index of all sections by their terms. Sections are named by their place in the list. */
+/** Indexes all sections by their terms. Sections are named by their index in the list. */
 export function createIndex(sections: readonly FlatSection[]): TermIndex {
   const terms = new Set<string>()
   const index = new MiniSearch({

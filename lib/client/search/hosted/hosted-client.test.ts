@@ -1,28 +1,28 @@
 import { searchParameters } from '@/lib/client/search/docs-search/parameters'
 import { createHostedClient } from './hosted-client'
-import { type Behaviour, startServers } from './test-servers'
+import { type Behavior, startServers } from './test-servers'
 
 type Servers = Awaited<ReturnType<typeof startServers>>
 
 const minute = 60_000
 let servers: Servers
 
-const start = async (...behaviours: readonly Behaviour[]) => {
-  servers = await startServers(behaviours)
+const start = async (...behaviors: readonly Behavior[]) => {
+  servers = await startServers(behaviors)
   const { hosts } = servers
   return createHostedClient({ appId: 'APP', apiKey: 'public', hosts })
 }
 const request = (query: string) => ({
   requests: [{ indexName: 'book', query, ...searchParameters('de-DE', false) }],
 })
-const order = () => servers.asked.splice(0).map(({ name }) => name)
+const order = () => servers.requests.splice(0).map(({ name }) => name)
 
 afterEach(async () => {
   jest.restoreAllMocks()
   await servers.stop()
 })
 
-test.each<[string, readonly Behaviour[], readonly Behaviour[]]>([
+test.each<[string, readonly Behavior[], readonly Behavior[]]>([
   ['a good host is asked alone', ['good', 500], ['good']],
   ['a dead host is passed over', ['dead', 'good'], ['good']],
   ['after a 500 comes the next host', [500, 'good'], [500, 'good']],
@@ -36,25 +36,25 @@ test.each<[string, readonly Behaviour[], readonly Behaviour[]]>([
     ['dead', 500, 'hanging', 'good'],
     [500, 'hanging', 'good'],
   ],
-])('%s: %j', async (_, behaviours, asked) => {
-  const client = await start(...behaviours)
+])('%s: %j', async (_, behaviors, requested) => {
+  const client = await start(...behaviors)
   const { results } = await client.search(request('a'))
   expect(results[0]?.nbHits).toBe(1)
-  expect(order()).toEqual(asked)
+  expect(order()).toEqual(requested)
 })
 
-test.each<[readonly Behaviour[], string, object]>([
+test.each<[readonly Behavior[], string, object]>([
   [[403, 'good'], 'ApiError', { status: 403 }],
   [[429, 'good'], 'ApiError', { status: 429 }],
   [['garbage', 'good'], 'DeserializationError', {}],
   [['empty', 'good'], 'DeserializationError', {}],
-])('%j is a %s at once', async (behaviours, name, more) => {
-  const client = await start(...behaviours)
+])('%j is a %s at once', async (behaviors, name, more) => {
+  const client = await start(...behaviors)
   await expect(client.search(request('a'))).rejects.toMatchObject({
     name,
     ...more,
   })
-  expect(order()).toEqual([behaviours[0]])
+  expect(order()).toEqual([behaviors[0]])
 })
 
 test('when no host answers it is a RetryError, after the last one', async () => {
@@ -107,14 +107,14 @@ test('another client of the same page knows which hosts are down', async () => {
 test('asks as the specification’s section 7 says', async () => {
   const client = await start('good')
   await client.search(request('close token & account'))
-  const [asked] = servers.asked
-  expect(asked?.method).toBe('POST')
-  expect(asked?.url.pathname).toBe('/1/indexes/*/queries')
-  expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
+  const [seen] = servers.requests
+  expect(seen?.method).toBe('POST')
+  expect(seen?.url.pathname).toBe('/1/indexes/*/queries')
+  expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({
     'x-algolia-application-id': 'APP',
     'x-algolia-api-key': 'public',
   })
-  const body: unknown = JSON.parse(asked?.body ?? '')
+  const body: unknown = JSON.parse(seen?.body ?? '')
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
   const params = new URLSearchParams({
     query: 'close token & account',

@@ -6,23 +6,24 @@ import type { DocsSearchClient, SearchResult } from '@/lib/shared/search/types'
 import { createHostsCache } from './hosts-cache'
 import { encodeRequest } from './params'
 
-/** In milliseconds (specification section 9). */
+/** Milliseconds (specification section 9). */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 }
 
-/** As long as the document lives, so that closing the modal forgets no failure. */
+/** Lives as long as the document, so that closing the modal forgets no failure. */
 const hostsCache = createHostsCache()
 
 interface Options extends HostedSettings {
-  /** Other hosts than the provider's, for tests. */
+  /** Hosts in place of the provider's, for tests. */
   readonly hosts?: readonly Host[]
 }
 
 /**
- * Searches on the hosted provider by its own client, with three of its habits changed: a failed host is really left alone for two minutes, a
- * 429 fails at once as every 4xx does, and parameters go as one encoded string.
+ * Searches on the hosted provider with its own client, changed in three points: a failed host is
+ * really left alone for two minutes, a 429 fails at once like every 4xx, and parameters are sent as
+ * one encoded string.
  *
- * `search` rejects with the library's RetryError when all hosts are dead, ApiError or DetailedApiError when one refuses, and
- * DeserializationError when an answer cannot be read.
+ * `search` rejects with the library's RetryError when no host works, ApiError or DetailedApiError
+ * when one refuses, and DeserializationError when an answer cannot be read.
  */
 export function createHostedClient({
   appId,

@@ -6,10 +6,11 @@ type Cache = NonNullable<ClientOptions['hostsCache']>
 type Key = Parameters<Cache['get']>[0]
 
 /**
- * Remembers which hosts are down, so that they are left alone for two minutes (specification section 8; the library keeps the time in what
- * it stores). The library's own memory asks under another key than it wrote: it forgets every failure.
+ * Remembers failed hosts, so that they are left alone for two minutes (specification section 8; the
+ * library stores the time in the values). The library's own cache reads under another key than it
+ * writes, and so forgets every failure.
  *
- * Values are kept as they are, since they have methods, and only in memory.
+ * Values stay objects, since they have methods, and only in memory.
  */
 export function createHostsCache(): Cache {
   const states = new Map<string, unknown>()
@@ -31,7 +32,7 @@ export function createHostsCache(): Cache {
   }
 }
 
-/** A host's address and purpose alone: its state changes. */
+/** A host's address and purpose, without its changing state. */
 function addressOf(key: Key): string {
   if (typeof key === 'string') return key
   const { protocol, url, port, accept } = key

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@/lib/shared/search/types'
 
-/** The parameters of the specification's section 7; what else the modal sends stays here. */
+/** The parameters of specification section 7; all others of the modal are not sent. */
 const names = [
   'query',
   'attributesToRetrieve',
@@ -12,7 +12,10 @@ const names = [
   'facetFilters',
 ] as const
 
-/** A request as the provider has it: the index, and all parameters as one encoded string, lists and numbers as JSON. */
+/**
+ * Encodes a request as the provider expects it: the index, and all parameters in one encoded
+ * string, with lists and numbers as JSON.
+ */
 export function encodeRequest(request: SearchRequest) {
   const values: Readonly<Record<string, unknown>> = { ...request }
   const params = names

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Host } from '@/lib/shared/search/hosts'
 
-/** How a host that stands in for the provider's behaves. */
-export type Behaviour =
+/** The behavior of a host that stands in for one of the provider's. */
+export type Behavior =
   | 'good'
   | 'dead'
   | 'hanging'
@@ -13,9 +13,9 @@ export type Behaviour =
   | 429
   | 500
 
-/** What a host was asked. */
-interface Asked {
-  readonly name: Behaviour
+/** A request as a host received it. */
+interface SeenRequest {
+  readonly name: Behavior
   readonly method: string
   readonly url: URL
   readonly body: string
@@ -34,16 +34,19 @@ const answers: Readonly<Record<string, readonly [number, string]>> = {
   500: [500, '{"message":"Oops","status":500}'],
 }
 
-/** Real servers of one behaviour each, on ports of their own, that note in one list what they are asked. */
-export async function startServers(behaviours: readonly Behaviour[]) {
-  const asked: Asked[] = []
+/**
+ * Starts real servers, one for each behavior, each on a port of its own, and records their requests
+ * in one list.
+ */
+export async function startServers(behaviors: readonly Behavior[]) {
+  const requests: SeenRequest[] = []
   const servers: Server[] = []
   const hosts: Host[] = []
-  for (const name of behaviours) {
+  for (const name of behaviors) {
     const server = createServer(async (request, response) => {
       const body = await bodyOf(request)
       const url = new URL(request.url ?? '', 'http://127.0.0.1')
-      asked.push({ name, method: request.method ?? '', url, body })
+      requests.push({ name, method: request.method ?? '', url, body })
       const answer = answers[name]
       if (!answer) return
       response.writeHead(answer[0], { 'access-control-allow-origin': '*' })
@@ -59,7 +62,7 @@ export async function startServers(behaviours: readonly Behaviour[]) {
       accept: 'readWrite',
     })
   }
-  return { asked, hosts, stop: () => Promise.all(servers.map(close)) }
+  return { requests, hosts, stop: () => Promise.all(servers.map(close)) }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

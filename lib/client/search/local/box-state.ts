@@ -1,10 +1,13 @@
-/** The local search box: its query, and which suggestion has the focus (-1 for none). */
+/**
+ * The state of the local search box: its query, and the index of the focused suggestion (-1 for
+ * none).
+ */
 export interface BoxState {
   readonly query: string
   readonly focus: number
-  /** Whether the list may show; Escape closes it until the reader types again. */
+  /** True when the list may show; Escape closes it until the reader types again. */
   readonly open: boolean
-  /** Whether Enter was pressed before there was an index to choose from. */
+  /** True when Enter was pressed before the index had loaded. */
   readonly entered: boolean
 }
 
@@ -26,9 +29,10 @@ export const emptyBox: BoxState = {
 }
 
 /**
- * The rules of the specification's section 4: arrows wrap around; hovering focuses; leaving the list focuses none; a chosen suggestion
- * clears the query and puts the focus back to the first; Escape closes the list, then clears the query (decision 8). Enter that comes before
- * the index waits for it, unless the reader goes on typing, closes the list or leaves the box, or the index does not come.
+ * Applies the rules of specification section 4. Arrows wrap around; hovering focuses; leaving the
+ * list focuses none. A chosen suggestion clears the query and moves the focus back to the first.
+ * Escape closes the list, then clears the query (decision 8). An early Enter waits for the index,
+ * unless the reader goes on typing, closes the list or leaves the box, or the index fails.
  */
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {

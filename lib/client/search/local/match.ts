@@ -2,7 +2,7 @@ import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
 import type { Header } from '@/lib/shared/header'
 import type { SearchEntry } from '@/lib/shared/search/entry'
 
-/** What the local search box offers for a page or a section. */
+/** A suggestion of the local search box: a page or a section. */
 export interface Suggestion {
   readonly link: string
   readonly title: string
@@ -11,13 +11,19 @@ export interface Suggestion {
 
 const turkish = (text: string) => text.toLocaleLowerCase('tr')
 
-/** The ways in which a text is lower-cased for a language: in Turkish, İ and I are letters of their own (decision 11). */
+/**
+ * The ways to lower-case a text in a language: in Turkish, İ and I are letters of their own
+ * (decision 11).
+ */
 const foldings = (pathLocale: string): readonly ((text: string) => string)[] =>
   pathLocale.endsWith('/tr/')
     ? [(text) => text.toLowerCase(), turkish]
     : [(text) => text.toLowerCase()]
 
-/** A word that starts where a word starts and, unless it may go on, ends where one ends; boundaries are those of ASCII letters. */
+/**
+ * True when a text contains a word that begins at a word boundary and, unless it may go on, ends at
+ * one. Boundaries are those of ASCII letters.
+ */
 function containsWord(text: string, word: string, mayGoOn: boolean): boolean {
   return new RegExp(`\\b${escapeRegExp(word)}${mayGoOn ? '' : '\\b'}`).test(
     text,
@@ -25,8 +31,9 @@ function containsWord(text: string, word: string, mayGoOn: boolean): boolean {
 }
 
 /**
- * Whether a text answers to a query (specification section 5): every word as a whole word, the last one also as a prefix unless the query
- * ends in a blank (decision 10); with any letter beyond ASCII in the query, any word anywhere.
+ * True when a text matches a query (specification section 5). Every word must be a whole word; the
+ * last one may also be a prefix, unless the query ends in a blank (decision 10). With a letter
+ * outside ASCII in the query, any word may match anywhere.
  */
 function matches(text: string, query: string): boolean {
   const words = query.trim().split(/\s+/)
@@ -41,7 +48,7 @@ function matches(text: string, query: string): boolean {
  * The suggestions of the local search box, in page order.
  *
  * @param query as it stands in the field, not trimmed
- * @param pathLocale only pages of this language are searched, `/` or `/de/`
+ * @param pathLocale the home path of the only language to search, `/` or `/de/`
  */
 export function suggest(
   index: readonly SearchEntry[],

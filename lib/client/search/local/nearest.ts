@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { SearchEntry } from '@/lib/shared/search/entry'
 
-/** How many pages are offered, and how unlike (0 to 1) a page's name may be. */
+/** The number of pages offered, and the greatest difference of a page's name (0 to 1). */
 const most = 3
 const unlike = 0.5
 
@@ -15,21 +15,23 @@ const words = (path: string) =>
 const difference = (a: string, b: string) =>
   distance(a, b) / Math.max(a.length, b.length, 1)
 
-/** How far a page is from the address asked for: by its own name first, then by the whole path. */
-function farness(asked: readonly string[], path: string): number {
+/**
+ * The distance between a page and a requested address: by its name first, then by the whole path.
+ */
+function distanceTo(requested: readonly string[], path: string): number {
   const own = words(path)
-  const name = difference(asked.at(-1) ?? '', own.at(-1) ?? '')
-  return name + difference(asked.join('/'), own.join('/')) / 100
+  const name = difference(requested.at(-1) ?? '', own.at(-1) ?? '')
+  return name + difference(requested.join('/'), own.join('/')) / 100
 }
 
-/** The existing pages whose addresses are nearest to one that does not exist, nearest first. */
+/** The existing pages with the addresses nearest to an unknown one, nearest first. */
 export function nearestPages(
   index: readonly SearchEntry[],
-  asked: string,
+  requested: string,
 ): readonly SearchEntry[] {
-  const target = words(asked)
+  const target = words(requested)
   return index
-    .map((entry) => ({ entry, far: farness(target, entry.path) }))
+    .map((entry) => ({ entry, far: distanceTo(target, entry.path) }))
     .filter(({ far }) => far < unlike)
     .sort((a, b) => a.far - b.far)
     .slice(0, most)

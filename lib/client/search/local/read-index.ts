@@ -1,6 +1,9 @@
 import type { SearchEntry } from '@/lib/shared/search/entry'
 
-/** Whether an answer is an index of the local search: a host's page, or another release's file, may be none. */
+/**
+ * True when an answer is an index of the local search; a host's error page, or another release's
+ * file, may not be.
+ */
 export function isIndex(value: unknown): value is readonly SearchEntry[] {
   return Array.isArray(value) && value.every(isEntry)
 }

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './protocol'
 const answer = { results: [] }
 const request = { requests: [{ indexName: 'x', query: 'a' }] }
 
-/** A worker that answers as it is told, and counts how often it was started. */
+/** A worker that answers as a test says, and counts its starts. */
 function workers(
   reply: (message: ToWorker) => FromWorker | 'broken' | undefined,
 ) {
@@ -79,7 +79,7 @@ test('where workers are forbidden the client can be made, and searching rejects'
   })
 })
 
-test('a worker that says nothing counts as missing in the end, and the next search tries again', async () => {
+test('a silent worker counts as missing after a while, and the next search tries again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   let silent = true
   const { startWorker, ended } = workers((message) =>

@@ -12,9 +12,9 @@ import type {
 import type { Failure, FromWorker, ToWorker } from './protocol'
 
 interface Options {
-  /** Where the full text stands, `/search/text/de.json`. */
+  /** The address of the full text, `/search/text/de.json`. */
   readonly file: string
-  /** Another way to start a worker, for tests. */
+  /** Starts a worker another way, for tests. */
   readonly startWorker?: () => Worker
 }
 
@@ -23,10 +23,13 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Milliseconds until a worker that does not answer counts as missing: the text may come on a slow line, and another script in its place says nothing. */
+/**
+ * Milliseconds after which a silent worker counts as missing. The text may arrive on a slow line,
+ * and another script in the worker's place says nothing.
+ */
 const patience = 60_000
 
-/** In the export the worker stands beside the client (scripts/export/client.ts). */
+/** Starts the worker, which stands beside the client in the export (scripts/export/client.ts). */
 const startModuleWorker = () =>
   process.env.SEARCH_WORKER
     ? new Worker(new URL(process.env.SEARCH_WORKER, import.meta.url), {
@@ -35,10 +38,11 @@ const startModuleWorker = () =>
     : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /**
- * Searches the full text that the site brings along, in a worker that starts at once and loads the file.
+ * Searches the site's own full text in a worker, which starts at once and loads the file.
  *
- * `search` rejects with a RetryError when worker or file cannot be loaded or nothing answers, an ApiError when the server refuses the file, and a
- * DeserializationError when it cannot be read. The next search then starts anew.
+ * `search` rejects with a RetryError when worker or file cannot be loaded or nothing answers, an
+ * ApiError when the server refuses the file, and a DeserializationError when it cannot be read. The
+ * next search then starts again.
  */
 export function createEmbeddedClient({
   file,
@@ -69,7 +73,7 @@ export function createEmbeddedClient({
     return started
   }
 
-  /** Starting may throw, where the browser or its reader forbids workers. */
+  /** The running worker. Starting throws where the browser or its reader forbids workers. */
   function running(): Worker {
     try {
       worker ??= start()
@@ -92,7 +96,7 @@ export function createEmbeddedClient({
     }).finally(() => clearTimeout(late))
   }
 
-  // What fails now fails again, and is said, when something is searched for.
+  // A failure here happens again, and is reported, at the first search.
   Promise.resolve([])
     .then(ask)
     .catch(() => undefined)

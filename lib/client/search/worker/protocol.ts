@@ -1,18 +1,18 @@
 import type { SearchAnswer, SearchRequest } from '@/lib/shared/search/types'
 
-/** What the page tells its worker: which file to search, then what for. */
+/** Messages of the page to the worker: the file to search, then requests. */
 export type ToWorker =
   | { readonly open: string }
   | { readonly id: number; readonly requests: readonly SearchRequest[] }
 
-/** Why a full text cannot be searched, by the names of the specification's section 8. */
+/** The reason why a full text cannot be searched, with the names of specification section 8. */
 export interface Failure {
   readonly name: 'RetryError' | 'ApiError' | 'DeserializationError'
   readonly message: string
   readonly status: number
 }
 
-/** What the worker answers; after a failure to open it answers nothing more. */
+/** Messages of the worker. After a failure to open the file it sends nothing more. */
 export type FromWorker =
   | { readonly id: number; readonly answer: SearchAnswer }
   | { readonly failed: Failure }

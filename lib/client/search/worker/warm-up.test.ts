@@ -20,38 +20,38 @@ const text = packText('en-US', [
 ])
 
 function recorded(onSearch = () => {}) {
-  const asked: string[] = []
+  const queries: string[] = []
   const engine: Engine = {
     search: (query) => {
-      asked.push(query)
+      queries.push(query)
       onSearch()
       return { count: 0, found: [] }
     },
   }
-  return { asked, engine }
+  return { queries, engine }
 }
 
 test('searches for titles, then for the letters with which most of them begin', async () => {
-  const { asked, engine } = recorded()
+  const { queries, engine } = recorded()
   await warmUp(engine, text)
-  expect(asked).toEqual(['Rent', 'Accounts', 'Airdrops', 'a', 'r'])
+  expect(queries).toEqual(['Rent', 'Accounts', 'Airdrops', 'a', 'r'])
 })
 
-test('a search comes between when the work takes long', async () => {
+test('a search runs in between when the work takes long', async () => {
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
-  const { asked, engine } = recorded(() => {
+  const { queries, engine } = recorded(() => {
     now += 100
   })
-  let askedBefore = Number.POSITIVE_INFINITY
+  let searchedBefore = Number.POSITIVE_INFINITY
   setTimeout(() => {
-    askedBefore = asked.length
+    searchedBefore = queries.length
   })
   await warmUp(engine, text)
-  expect(askedBefore).toBeLessThan(asked.length)
+  expect(searchedBefore).toBeLessThan(queries.length)
 })
 
-test('what breaks the search is told to who warms it up', async () => {
+test('an error of the search rejects the warm-up', async () => {
   const { engine } = recorded(() => {
     throw new Error('broken')
   })

@@ -1,19 +1,21 @@
 import { searchParameters } from '@/lib/client/search/docs-search/parameters'
 import { answerRequest } from '@/lib/client/search/engine/answer'
 import type { Engine } from '@/lib/client/search/engine/engine'
-import { prepareText } from '@/lib/client/search/engine/marks'
+import { prepareText } from '@/lib/client/search/engine/highlights'
 import type { CompactText } from '@/lib/shared/search/compact'
 
 const mostTitles = 12
-/** With so many first letters most queries begin, in any script. */
+/**
+ * The number of first letters to search for; in any script, most queries begin with one of these.
+ */
 const mostLetters = 60
-/** Milliseconds of work after which a search may come between. */
+/** Milliseconds of work between pauses in which a search may run. */
 const slice = 8
 
 /**
- * Does beforehand what the first searches would wait for, letting those come between: searches for a few titles,
- * so that the browser has compiled the search; for the letters with which titles begin, which have the most matches of all; and splits all
- * texts into their words.
+ * Does early what the first searches would wait for, with pauses for real searches. It searches for
+ * a few titles, so that the browser compiles the code; for the first letters of titles, which have
+ * the most matches; and splits all texts into words.
  */
 export async function warmUp(engine: Engine, text: CompactText): Promise<void> {
   const parameters = searchParameters(text.lang, false)
@@ -42,7 +44,7 @@ function* jobs({ titles, texts, pages, groups }: CompactText): Iterable<Job> {
   for (const text of texts.split('\n')) yield { text }
 }
 
-/** What stands in a list, what stands there most often first. */
+/** The distinct values of a list, the most frequent first. */
 function commonest(all: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1)

@@ -13,7 +13,7 @@ const text = packText('en-US', [
 
 const said = jest.spyOn(window, 'postMessage').mockImplementation(() => {})
 
-/** Tells the worker something and waits for what it says. */
+/** Sends the worker a message and waits for its answer. */
 async function tell(data: ToWorker | { id: number; requests: unknown[] }) {
   await window.onmessage?.(new MessageEvent('message', { data }))
   return said.mock.calls.splice(0).map(([message]) => message)

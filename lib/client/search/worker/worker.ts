@@ -17,7 +17,7 @@ const failure = (
   status = 0,
 ): Failure => ({ name, message: String(cause), status })
 
-/** Searching happens beside the page, so that building the index does not hold up what the reader types. */
+/** Answers in a worker, so that building the index does not block typing. */
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if ('open' in data) {
     engine = open(data.open)
@@ -31,7 +31,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     const results = data.requests.map((each) => answerRequest(opened, each))
     post({ id: data.id, answer: { results } })
   } catch (error) {
-    // Unsaid, it would leave the reader waiting for ever.
+    // Reported, so that the reader does not wait for ever.
     post({ failed: failure('DeserializationError', error) })
   }
 }
@@ -47,7 +47,7 @@ async function open(file: string): Promise<Engine | Failure> {
   try {
     const text: CompactText = await response.json()
     const engine = createEngine(text)
-    // What fails there fails again, and is said, when a reader asks.
+    // A failure here happens again, and is reported, at the first search.
     warmUp(engine, text).catch(() => {})
     return engine
   } catch (error) {

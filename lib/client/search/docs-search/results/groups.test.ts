@@ -1,4 +1,4 @@
-import { nextSuggestions, shownHits } from './groups'
+import { nextSuggestions, visibleHits } from './groups'
 
 const hits = (...groups: readonly string[]) =>
   groups.map((lvl0) => ({ hierarchy: { lvl0 } }))
@@ -8,8 +8,8 @@ test.each([
   [['a', 'b', 'a'], 3],
   [['a', 'a', 'a', 'a', 'a', 'a', 'a'], 5],
   [['a', 'b', 'a', 'a', 'a', 'a', 'a'], 6],
-])('of each group five are shown: %j', (groups, expected) => {
-  expect(shownHits(hits(...groups))).toBe(expected)
+])('five hits of each group are visible: %j', (groups, expected) => {
+  expect(visibleHits(hits(...groups))).toBe(expected)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { unescapeHtml } from '@/lib/shared/escape-html'
 import { docsSearchLimits } from '@/lib/shared/limits'
 
-/** What the groups of the result list are made of. */
+/** The part of a hit that decides its group. */
 export interface GroupedHit {
   readonly hierarchy: { readonly lvl0: string }
 }
@@ -16,13 +16,16 @@ function groupSizes(hits: readonly GroupedHit[]): ReadonlyMap<string, number> {
   return sizes
 }
 
-/** How many of the hits are shown: of each group the first five. */
-export function shownHits(hits: readonly GroupedHit[]): number {
+/** The number of hits that the modal shows: the first five of each group. */
+export function visibleHits(hits: readonly GroupedHit[]): number {
   const sizes = [...groupSizes(hits).values()]
   return sizes.reduce((sum, size) => sum + Math.min(size, hitsPerGroup), 0)
 }
 
-/** The queries to suggest when a later one finds nothing: the groups of the newest answer, then those of earlier ones, three at most. */
+/**
+ * The queries to suggest when a later one finds nothing: the groups of the newest answer, then
+ * those of earlier ones, three at most.
+ */
 export function nextSuggestions(
   earlier: readonly string[],
   hits: readonly GroupedHit[],

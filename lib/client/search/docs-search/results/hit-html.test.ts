@@ -11,7 +11,7 @@ const hierarchy = {
   lvl6: null,
 }
 
-const marked = (value: string) =>
+const highlighted = (value: string) =>
   ({ value, matchLevel: 'full', matchedWords: ['rent'] }) as const
 
 const readHit = (hit: Partial<SearchHit>) => {
@@ -36,13 +36,13 @@ test.each<[string, Partial<SearchHit>, ReturnType<typeof readHit>]>([
     {
       type: 'lvl1',
       _snippetResult: {
-        hierarchy: { lvl1: marked('Fees &amp; <mark>rent</mark>') },
+        hierarchy: { lvl1: highlighted('Fees &amp; <mark>rent</mark>') },
       },
     },
     { kind: 'page', title: 'Fees &amp; <mark>rent</mark>', path: 'Guides' },
   ],
   [
-    'a heading without a marked text',
+    'a heading without a highlighted text',
     { type: 'lvl2' },
     { kind: 'part', title: 'Rent', path: 'Guides > Fees & rent' },
   ],
@@ -50,7 +50,10 @@ test.each<[string, Partial<SearchHit>, ReturnType<typeof readHit>]>([
     'a text below a heading',
     {
       content: 'whole',
-      _snippetResult: { hierarchy: {}, content: marked('… <mark>rent</mark>') },
+      _snippetResult: {
+        hierarchy: {},
+        content: highlighted('… <mark>rent</mark>'),
+      },
     },
     {
       kind: 'text',

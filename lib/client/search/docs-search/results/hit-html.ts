@@ -1,18 +1,18 @@
 import { escapeHtml, unescapeHtml } from '@/lib/shared/escape-html'
 import { levels, type SearchHit } from '@/lib/shared/search/types'
 
-/** What a hit's row is made of. All texts of records are HTML already. */
-type ShownHit = Pick<
+/** The parts of a hit's row. All texts of records are HTML already. */
+type VisibleHit = Pick<
   SearchHit,
   'type' | 'content' | 'hierarchy' | '_snippetResult'
 >
 
 /**
- * The inside of a hit's row in the modal's list: its kind, its text with the found words marked, and where it stands. One string, because the
- * list is made anew at every key, and a browser reads markup faster than React makes its elements (docs/performance.md). Icons are the style
- * sheet's.
+ * The markup inside a hit's row: its kind, its text with the found words highlighted, and its place
+ * in the book. It is one string, because the list is made again at every key, and a browser reads
+ * markup faster than React makes elements (docs/performance.md). The style sheet draws the icons.
  */
-export function hitHtml(hit: ShownHit): string {
+export function hitHtml(hit: VisibleHit): string {
   const { type } = hit
   const kind = type === 'content' ? 'text' : type === 'lvl1' ? 'page' : 'part'
   return (
@@ -23,14 +23,14 @@ export function hitHtml(hit: ShownHit): string {
   )
 }
 
-function titleOf({ type, content, hierarchy, _snippetResult }: ShownHit) {
+function titleOf({ type, content, hierarchy, _snippetResult }: VisibleHit) {
   return type === 'content'
     ? (_snippetResult.content?.value ?? content ?? '')
     : (_snippetResult.hierarchy[type]?.value ?? hierarchy[type] ?? '')
 }
 
-/** The levels above a hit, from the section of the book on. */
-function pathOf({ type, hierarchy }: ShownHit): string {
+/** The levels above a hit, from the section of the book down. */
+function pathOf({ type, hierarchy }: VisibleHit): string {
   const above =
     type === 'content' ? levels : levels.slice(0, levels.indexOf(type))
   return above

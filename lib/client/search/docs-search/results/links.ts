@@ -1,6 +1,6 @@
 /**
- * The address of a hit inside this site, wherever the site is served from: an absolute one of the site's own origin loses it. Other
- * addresses stay.
+ * The address of a hit inside this site, wherever the site is served: an absolute address of the
+ * site's own origin loses the origin. Other addresses stay.
  *
  * @example siteAddress('https://x.org/a.html#b', 'https://x.org') // '/a.html#b'
  */
@@ -8,7 +8,7 @@ export function siteAddress(url: string, origin: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 }
 
-/** The page that takes a report of a query without results, with the query in its title. */
+/** The address for a report of a query without results, with the query in the title. */
 export function reportAddress(
   issuePage: string,
   query: string,

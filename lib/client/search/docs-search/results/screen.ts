@@ -1,17 +1,17 @@
-/** What the last search brought. */
+/** The result of the last search. */
 export interface Answer {
   readonly query: string
-  /** How many hits are shown. */
+  /** The number of hits that the modal shows. */
   readonly hits: number
   readonly failed: boolean
 }
 
-/** What the modal shows below its field. */
+/** The screens of the modal below its field. */
 export type Screen = 'start' | 'pending' | 'hits' | 'none' | 'error'
 
 /**
- * The screen of a query. Before the first answer there is nothing to tell; later the last answer stays until the next one is there. A search
- * that failed found nothing out, so it is never said to have found nothing (decision 12).
+ * The screen of a query. Before the first answer the search is pending; later the last answer stays
+ * until the next one arrives. A failed search never says that there are no results (decision 12).
  *
  * @param answer the last answer since the field was empty
  */

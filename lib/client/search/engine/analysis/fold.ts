@@ -1,4 +1,4 @@
-/** Letters that have no decomposition of their own but are typed as others. */
+/** Letters without a decomposition that readers type as others. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -10,8 +10,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as the search compares it: lower case, without the accents of Latin letters (also İ and ı as i), wide forms as narrow ones. Vowel
- * signs of Thai and syllables of Korean stay whole.
+ * Folds a text for comparison: lower case, no accents on Latin letters (İ and ı become i), wide
+ * forms as narrow ones. Vowel signs of Thai and syllables of Korean stay complete.
  *
  * @example fold('Übersetzung') // 'ubersetzung'
  * @example fold('đường') // 'duong'

@@ -2,7 +2,10 @@ import { languageOf } from './language-of'
 
 const hangul = /^\p{Script=Hangul}+$/u
 
-/** The pieces of a word written as one that the texts write as several: keypair, key pair. Nothing when there are none; one way at most. */
+/**
+ * The parts of a compound that the texts write as several words, as in keypair and key pair. Empty
+ * when there are none; one way at most.
+ */
 export function halves(
   term: string,
   known: (term: string) => boolean,
@@ -19,7 +22,7 @@ export function halves(
   return []
 }
 
-/** A word with two neighbouring letters typed in the wrong order, which would count as two typos. */
+/** The forms of a word with two neighboring letters exchanged. As typos they would count twice. */
 export function swaps(term: string): readonly string[] {
   const letters = [...term]
   if (letters.length < 4) return []
@@ -45,7 +48,7 @@ const english: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ed$/, ['', 'e']],
 ]
 
-/** What an English word may be a form of. */
+/** The words of which an English word may be a form. */
 export function baseForms(term: string): readonly string[] {
   if (!/^[a-z]{4,}$/.test(term)) return []
   return english.flatMap(([ending, bases]) =>
@@ -54,15 +57,19 @@ export function baseForms(term: string): readonly string[] {
 }
 
 /**
- * Endings, folded, of languages in which a word seldom stands without one; what is left has four letters. A number of Turkish ones is taken
- * off, and not any number: what is typed may be no word, and the ways to cut it would double with each of its letters.
+ * Folded endings, for languages in which a word seldom has none; four letters must remain. The
+ * number of Turkish endings is limited: the text may be no word, and each further letter would
+ * double the ways to cut it.
  */
 const endings: Readonly<Record<string, RegExp>> = {
   de: /(?<=^[a-z]{4,})(?:en|er|es|em|et|st|e|n|s|t)$/,
   tr: /(?<=^[a-z]{4,}?)(?:l[ae]r|[dt][ae]n?|m[ae]k?|[iu]l[iu]r|[iu]n[iu]r|iyor|uyor|[iu]r|y?l[ae]|[ny]?[iu]n?|s[iu]|[iu]m|y?[ae]){1,6}$/,
 }
 
-/** What stays of a word when its endings are taken off, which other forms of it begin with; a Korean word without its particle. */
+/**
+ * The stem of a word without its endings, with which its other forms begin. A Korean word loses its
+ * particle.
+ */
 export function stems(term: string, lang: string): readonly string[] {
   if (hangul.test(term) && term.length > 2) return [term.slice(0, -1)]
   const ending = endings[languageOf(lang)]

@@ -1,7 +1,10 @@
 import { fold } from './fold'
 import { languageOf } from './language-of'
 
-/** Words that a question needs and its answer does not. They count only where nothing else is asked. */
+/**
+ * Words of a question that its answer does not contain. They count only in a query without other
+ * words.
+ */
 const words: Readonly<Record<string, string>> = {
   en: 'a an the is are be do does did how to i my me you your we can could should what why when where which who of in on at for from with and or it its this that there get another other any some via using into by as if was been will',
   de: 'ein eine einen einem einer eines der die das den dem des ist sind wie was warum wann wo welche ich mein meine man kann zu zum zur im in auf von fur mit und oder es',
@@ -13,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   ko: '어떻게 무엇 왜 방법 하는 법 및 또는 수 있나요 하나요',
 }
 
-/** Phrases of languages that leave no blanks between words. */
+/** Phrases of questions, for languages without blanks between words. */
 const phrases: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么样?|怎样|什么是|是什么|什么|为什么|的/g,
   th: /อย่างไร|ยังไง|วิธีการ|วิธี|คืออะไร|อะไร|ทำไม/g,
@@ -22,13 +25,13 @@ const phrases: Readonly<Record<string, RegExp>> = {
 const setOf = (lang: string) =>
   new Set((words[lang] ?? '').split(' ').map(fold))
 
-/** English questions are asked in every language's index. */
+/** English questions are typed in every language's search. */
 const english = setOf('en')
 
-/** What a log says before each code, as it is copied from there; the code is what is asked for. */
+/** The words before an error code in a log; only the code is searched for. */
 const beforeCode = /custom program error:?(?=\s*0x)/gi
 
-/** Takes the question's own phrases out of a query, unless nothing would be left of it. */
+/** Removes the phrases of questions from a query, unless nothing would remain. */
 export function withoutPhrases(query: string, lang: string): string {
   const pattern = phrases[languageOf(lang)]
   const code = query.replace(beforeCode, ' ')
@@ -36,7 +39,7 @@ export function withoutPhrases(query: string, lang: string): string {
   return rest.trim() ? rest : query
 }
 
-/** Whether a folded word only asks. */
+/** Makes a test that is true for a folded stop word. */
 export function stopWordTest(lang: string): (term: string) => boolean {
   const own = setOf(languageOf(lang))
   return (term) => own.has(term) || english.has(term)

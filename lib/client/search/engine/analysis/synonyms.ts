@@ -2,7 +2,7 @@ import { languageOf } from './language-of'
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** English, which is typed in every language. */
+/** English synonyms, which are typed in every language. */
 const english: Table = {
   abi: ['idl'],
   ata: ['associated', 'token', 'account'],
@@ -32,13 +32,16 @@ const english: Table = {
   wsol: ['wrapped', 'sol'],
 }
 
-/** Only what readers were seen to type and no term of content/terms.json answers to. */
+/** Synonyms that readers were seen to type and that content/terms.json does not have. */
 const own: Readonly<Record<string, Table>> = {
   ko: { 복구: ['복원'], 생성: ['만들기'] },
   tr: { tekrar: ['yeniden'] },
 }
 
-/** What developers from elsewhere type, by what the texts of a language call it; folded. Nothing for a word without a synonym. */
+/**
+ * The words of our texts for a word that developers from elsewhere type, folded; undefined without
+ * a synonym.
+ */
 export function synonymOf(
   term: string,
   lang: string,

@@ -1,17 +1,20 @@
 import { fold } from './fold'
 
-/** A piece of a text that can be found: where it stands, and under which terms. */
+/** A findable part of a text: its position and its terms. */
 export interface Span {
   readonly start: number
   readonly end: number
   readonly terms: readonly string[]
 }
 
-/** A word of a text: its parts one by one, and where it has several, the whole of it as one term. */
+/** A word of a text: its parts, and where it has several, the whole word as one term. */
 export interface Word {
   readonly whole?: Span
   readonly parts: readonly Span[]
-  /** Written without blanks: parts are overlapping pairs, which bear neither typos nor cuts. */
+  /**
+   * True for text without blanks. The parts are then overlapping pairs, which allow neither typos
+   * nor cuts.
+   */
   readonly pairs: boolean
 }
 
@@ -20,14 +23,18 @@ const script =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)|(?<thai>[\p{Script=Thai}]+)|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Thai}]+/gu
 const seams = /[._-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-/** From this length on a run of letters and digits is an address or a signature, not an identifier. */
+/**
+ * The length from which letters and digits count as an address or a signature, not as an
+ * identifier.
+ */
 const addressLength = 32
 
 const clusters = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 /**
- * The words of a text, in order. Identifiers are split at capitals, `_`, `-` and dots, and kept whole besides; Han, Kana and Thai become
- * overlapping pairs, so that nothing depends on a browser's dictionary.
+ * The words of a text, in order. Identifiers are split at capitals, `_`, `-` and dots, and are also
+ * kept as a whole. Han, Kana and Thai become overlapping pairs, so that nothing depends on a
+ * browser's dictionary.
  */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(word)].flatMap((chunk) =>
@@ -66,7 +73,7 @@ function plainWord(text: string, start: number): readonly Word[] {
   return [{ whole, parts, pairs: false }]
 }
 
-/** A number in hex is also found by its decimal form, as clients print it. */
+/** Makes a span. A number in hex is also found by its decimal form, as clients print it. */
 function span(text: string, start: number): Span {
   const term = fold(text)
   const hex = /^0x[0-9a-f]{1,8}$/.test(term) ? [String(Number(term))] : []
@@ -85,12 +92,12 @@ function pairWord(pieces: readonly string[], start: number): readonly Word[] {
   return [{ parts, pairs: true }]
 }
 
-/** Every term under which a text is found, repeated as often as it stands there. */
+/** All terms of a text, each as often as it occurs. */
 export function termsOf(text: string): readonly string[] {
   return spansOf(text).flatMap(({ terms }) => terms)
 }
 
-/** Every findable piece of a text, wholes besides their parts. */
+/** All spans of a text, whole words besides their parts. */
 export function spansOf(text: string): readonly Span[] {
   return wordsOf(text).flatMap(({ whole, parts }) =>
     whole ? [whole, ...parts] : parts,

@@ -2,11 +2,11 @@
 
 import {
   begunLanguages,
-  keptLanguages,
+  savedLanguages,
   wishName,
-} from '@/lib/shared/offline/kept'
-import { keepLanguage } from './keep'
+} from '@/lib/shared/offline/saved'
 import { unpack } from './packed'
+import { saveLanguage } from './save'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
 
@@ -19,8 +19,8 @@ function setUp(room = 1000) {
   const { store, limits } = createCaches({ room })
   const end = new AbortController()
   const steps: number[] = []
-  const keep = () =>
-    keepLanguage('de', {
+  const save = () =>
+    saveLanguage('de', {
       store,
       scope: '/',
       fetch: host.fetch,
@@ -28,28 +28,28 @@ function setUp(room = 1000) {
       onProgress: (done) => steps.push(done),
     })
   const text = async (address: string) => {
-    const [language] = await keptLanguages(store, '/')
+    const [language] = await savedLanguages(store, '/')
     const cacheName = language?.cache ?? ''
     const packed = await store.match(address, { cacheName })
     return packed && unpack(packed).text()
   }
   const builds = async () =>
-    (await keptLanguages(store, '/')).map(({ list }) => list.build)
-  return { host, store, limits, end, keep, text, builds, steps }
+    (await savedLanguages(store, '/')).map(({ list }) => list.build)
+  return { host, store, limits, end, save, text, builds, steps }
 }
 
-test('keeps every file, says how it goes, and when it was', async () => {
-  const { keep, store, text, steps } = setUp()
-  expect(await keep()).toBe('kept')
+test('saves every file, reports progress, and records the time', async () => {
+  const { save, store, text, steps } = setUp()
+  expect(await save()).toBe('kept')
   expect(steps).toEqual([1, 2, 3])
   expect(await text('/de/x.html')).toBe('x')
-  const [language] = await keptLanguages(store, '/')
-  expect(Date.parse(language?.keptAt ?? '')).not.toBeNaN()
+  const [language] = await savedLanguages(store, '/')
+  expect(Date.parse(language?.savedAt ?? '')).not.toBeNaN()
 })
 
 test('a copy says nothing of its transfer, and is any reader’s', async () => {
-  const { keep, store } = setUp()
-  await keep()
+  const { save, store } = setUp()
+  await save()
   const [name = ''] = await store.keys()
   const copy = await store.match('/de/', { cacheName: name })
   expect(Object.fromEntries(copy?.headers ?? [])).toEqual({
@@ -57,13 +57,13 @@ test('a copy says nothing of its transfer, and is any reader’s', async () => {
   })
 })
 
-test('of a new deploy only what has changed is fetched', async () => {
-  const { host, keep, store, text, builds } = setUp()
-  await keep()
-  host.asked.length = 0
+test('after a new deploy only changed files are fetched', async () => {
+  const { host, save, store, text, builds } = setUp()
+  await save()
+  host.requests.length = 0
   host.deploy('two', second)
-  expect(await keep()).toBe('kept')
-  expect(host.asked.sort()).toEqual([
+  expect(await save()).toBe('kept')
+  expect(host.requests.sort()).toEqual([
     '/assets/b.js',
     '/de/x.html',
     '/offline/de.json',
@@ -73,34 +73,34 @@ test('of a new deploy only what has changed is fetched', async () => {
   expect(await store.keys()).toHaveLength(1)
 })
 
-test('without a new deploy only the list is asked for', async () => {
-  const { host, keep } = setUp()
-  await keep()
-  host.asked.length = 0
-  expect(await keep()).toBe('kept')
-  expect(host.asked).toEqual(['/offline/de.json'])
+test('without a new deploy only the list is fetched', async () => {
+  const { host, save } = setUp()
+  await save()
+  host.requests.length = 0
+  expect(await save()).toBe('kept')
+  expect(host.requests).toEqual(['/offline/de.json'])
 })
 
-test('what breaks off is not served, and is gone on from', async () => {
-  const { host, keep, store, text, builds } = setUp()
+test('an interrupted state is not served, and the next attempt goes on from there', async () => {
+  const { host, save, store, text, builds } = setUp()
   host.broken = /x\.html/
-  expect(await keep()).toBe('unreachable')
+  expect(await save()).toBe('unreachable')
   expect(await builds()).toEqual([])
   expect(await begunLanguages(store, '/')).toEqual(['de'])
   host.broken = /^$/
-  host.asked.length = 0
-  expect(await keep()).toBe('kept')
-  expect(host.asked).toContain('/de/x.html')
-  expect(host.asked).not.toContain('/de/')
+  host.requests.length = 0
+  expect(await save()).toBe('kept')
+  expect(host.requests).toContain('/de/x.html')
+  expect(host.requests).not.toContain('/de/')
   expect(await text('/de/')).toBe('home')
 })
 
 test('a new state that breaks off leaves the one before', async () => {
-  const { host, keep, text, builds } = setUp()
-  await keep()
+  const { host, save, text, builds } = setUp()
+  await save()
   host.deploy('two', second)
   host.broken = /x\.html/
-  expect(await keep()).toBe('unreachable')
+  expect(await save()).toBe('unreachable')
   expect(await builds()).toEqual(['one'])
   expect(await text('/de/x.html')).toBe('x')
 })
@@ -109,71 +109,71 @@ test.each([
   ['has another content', 'other'],
   ['is gone', undefined],
 ])('a file that %s is of another deploy', async (_, content) => {
-  const { host, keep, store } = setUp()
+  const { host, save, store } = setUp()
   if (content) host.files.set('/de/x.html', content)
   else host.files.delete('/de/x.html')
-  expect(await keep()).toBe('changing')
+  expect(await save()).toBe('changing')
   expect(await store.keys()).toEqual([])
 })
 
 test.each([['<html>A portal'], ['{}'], ['']])(
   'a list that is %j is none',
   async (content) => {
-    const { host, keep, store } = setUp()
+    const { host, save, store } = setUp()
     host.files.set('/offline/de.json', content)
-    expect(await keep()).toBe('unreachable')
+    expect(await save()).toBe('unreachable')
     expect(await store.keys()).toEqual([])
   },
 )
 
 test('without room nothing of the new state stays', async () => {
-  const { host, keep, limits, store, builds } = setUp()
-  await keep()
+  const { host, save, limits, store, builds } = setUp()
+  await save()
   host.deploy('two', second)
   limits.room = 2
-  expect(await keep()).toBe('full')
+  expect(await save()).toBe('full')
   expect(await builds()).toEqual(['one'])
   expect(await store.keys()).toHaveLength(1)
 })
 
 test('a full device has a name of its own in Firefox', async () => {
-  const { keep, limits } = setUp()
+  const { save, limits } = setUp()
   limits.refusal = { name: 'NS_ERROR_FILE_NO_DEVICE_SPACE' }
-  expect(await keep()).toBe('full')
+  expect(await save()).toBe('full')
 })
 
-test('refused storage is said', async () => {
-  const { keep, limits } = setUp()
+test('refused storage is reported', async () => {
+  const { save, limits } = setUp()
   limits.refusal = new DOMException('no', 'SecurityError')
-  expect(await keep()).toBe('refused')
+  expect(await save()).toBe('refused')
 })
 
-test('a wish is fulfilled once, and forgotten where the host does not answer', async () => {
-  const { host, keep, store } = setUp()
+test('a request is fulfilled once, and forgotten when the host does not answer', async () => {
+  const { host, save, store } = setUp()
   await store.open(wishName('/', 'de'))
   expect(await begunLanguages(store, '/')).toEqual(['de'])
   host.broken = /./
-  expect(await keep()).toBe('unreachable')
+  expect(await save()).toBe('unreachable')
   expect(await store.keys()).toEqual([])
   await store.open(wishName('/', 'de'))
   host.broken = /^$/
-  expect(await keep()).toBe('kept')
+  expect(await save()).toBe('kept')
   expect(await store.keys()).toEqual(['offline-1:/:de:one'])
 })
 
-test('what has come so far outlasts a host that does not answer at all', async () => {
-  const { host, keep, store } = setUp()
+test('the files so far outlast a host that does not answer at all', async () => {
+  const { host, save, store } = setUp()
   host.broken = /x\.html/
-  await keep()
+  await save()
   host.broken = /./
-  expect(await keep()).toBe('unreachable')
+  expect(await save()).toBe('unreachable')
   expect(await store.keys()).toEqual(['offline-1:/:de:one'])
 })
 
 test('ended by the reader, it leaves nothing', async () => {
-  const { end, keep, store } = setUp()
-  const keeping = keep()
+  const { end, save, store } = setUp()
+  const saving = save()
   end.abort()
-  expect(await keeping).toBe('removed')
+  expect(await saving).toBe('removed')
   expect(await store.keys()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@/lib/shared/escape-html'
-import type { Marked } from '@/lib/shared/search/types'
+import type { Highlighted } from '@/lib/shared/search/types'
 import { type Span, spansOf } from './analysis/words'
 import { remember } from './remember'
 
-/** How found words are marked, and a cut text is shown to be cut. */
-export interface Marking {
+/** The markup around found words, and the sign of a cut text. */
+export interface Highlighting {
   readonly before: string
   readonly after: string
   readonly ellipsis: string
@@ -15,23 +15,25 @@ interface Range {
   readonly end: number
 }
 
-/** A text in which the answers to a query are known. */
+/** A text with the ranges of a query's words. */
 interface Answered {
   readonly text: string
   readonly ranges: readonly Range[]
-  readonly level: Marked['matchLevel']
+  readonly level: Highlighted['matchLevel']
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Texts stay the same while a reader types: what has been split once is kept. More than a language has. */
+/**
+ * The number of cached texts, more than a language has. Texts stay the same while a reader types.
+ */
 const mostTexts = 10_000
 const knownSpans = remember<readonly Span[]>(mostTexts)
 const knownWords = remember<readonly Range[]>(mostTexts)
 
 const spansIn = (text: string) => knownSpans(text, () => spansOf(text))
 
-/** The words of a text as its readers count them: Thai and Chinese have no blanks between them. */
+/** The words of a text as its readers count them; Thai and Chinese have no blanks between them. */
 const countedWords = (text: string) =>
   knownWords(text, () =>
     [...segmenter.segment(text)]
@@ -42,13 +44,13 @@ const countedWords = (text: string) =>
       })),
   )
 
-/** Splits a text before it is found, which takes longer than finding it. */
+/** Splits a text and caches the parts, which takes longer than searching them. */
 export function prepareText(text: string): void {
   spansIn(text)
   countedWords(text)
 }
 
-/** Finds the words of a query in a text; places that touch or overlap are one. */
+/** Finds the words of a query in a text. Ranges that touch or overlap become one. */
 export function answersIn(
   text: string,
   matched: readonly ReadonlySet<string>[],
@@ -71,7 +73,7 @@ export function answersIn(
   return { text, ranges, level: found === 0 ? 'none' : whole }
 }
 
-/** How many of a query's words a text has. */
+/** Counts the words of a query that occur in a text. */
 export function countAnswers(
   text: string,
   matched: readonly ReadonlySet<string>[],
@@ -82,25 +84,30 @@ export function countAnswers(
   ).length
 }
 
-/** A text as markup with the found words marked. */
-export function highlight(answered: Answered, marking: Marking): Marked {
-  return mark(answered, marking, { start: 0, end: answered.text.length })
+/** Writes a text as markup with the found words highlighted. */
+export function highlight(
+  answered: Answered,
+  highlighting: Highlighting,
+): Highlighted {
+  return markUp(answered, highlighting, { start: 0, end: answered.text.length })
 }
 
-/** The part of a text with most of the found words, at most so many words long, as markup. */
+/**
+ * Writes the part of a text with most of the found words, at most `length` words long, as markup.
+ */
 export function snippet(
   answered: Answered,
-  marking: Marking,
+  highlighting: Highlighting,
   length: number,
-): Marked {
-  return mark(answered, marking, bestPart(answered, length))
+): Highlighted {
+  return markUp(answered, highlighting, bestPart(answered, length))
 }
 
-function mark(
+function markUp(
   { text, ranges, level }: Answered,
-  { before, after, ellipsis }: Marking,
+  { before, after, ellipsis }: Highlighting,
   { start, end }: Range,
-): Marked {
+): Highlighted {
   let value = start > 0 ? ellipsis : ''
   let at = start
   for (const range of ranges) {

@@ -1,12 +1,12 @@
 import type { OfflineReport, Outcome } from '@/lib/shared/offline/contract'
-import { begunLanguages, removeLanguage } from '@/lib/shared/offline/kept'
-import { type Keeping, keepLanguage } from './keep'
+import { begunLanguages, removeLanguage } from '@/lib/shared/offline/saved'
+import { type SaveOptions, saveLanguage } from './save'
 
-interface Options extends Pick<Keeping, 'store' | 'scope' | 'fetch'> {
+interface Options extends Pick<SaveOptions, 'store' | 'scope' | 'fetch'> {
   readonly report: (report: OfflineReport) => void
-  /** What is kept has changed. */
+  /** Called when the saved languages have changed. */
   readonly onChange: () => void
-  /** Nothing is kept, and nothing is being kept. */
+  /** Called when no language is saved or being saved. */
   readonly onEmpty: () => Promise<unknown>
 }
 
@@ -15,12 +15,12 @@ interface Job {
   readonly outcome: Promise<Outcome>
 }
 
-/** Keeps and removes languages, one job a language at a time, and tells how it goes. */
-export function createKeeper(options: Options) {
+/** Saves and removes languages, one job at a time for each language, and reports progress. */
+export function createSaver(options: Options) {
   const { store, scope, fetch, report, onChange, onEmpty } = options
   const running = new Map<string, Job>()
 
-  async function leaveIfEmpty() {
+  async function unregisterIfEmpty() {
     if (running.size > 0) return
     const begun = await begunLanguages(store, scope).catch(() => [])
     if (begun.length === 0 && running.size === 0) await onEmpty()
@@ -29,16 +29,16 @@ export function createKeeper(options: Options) {
   async function start(locale: string, signal: AbortSignal): Promise<Outcome> {
     const onProgress = (done: number, total: number) =>
       report({ locale, done, total })
-    const keeping = { store, scope, fetch, signal, onProgress }
-    const outcome = await keepLanguage(locale, keeping)
+    const saving = { store, scope, fetch, signal, onProgress }
+    const outcome = await saveLanguage(locale, saving)
     running.delete(locale)
     onChange()
     if (outcome !== 'removed') report({ locale, outcome })
-    await leaveIfEmpty()
+    await unregisterIfEmpty()
     return outcome
   }
 
-  function keep(locale: string): Promise<Outcome> {
+  function save(locale: string): Promise<Outcome> {
     const present = running.get(locale)
     if (present) return present.outcome
     const end = new AbortController()
@@ -48,13 +48,13 @@ export function createKeeper(options: Options) {
   }
 
   return {
-    /** Keeps the present state of a language, or waits for that if it is under way. */
-    keep,
-    /** Goes on with what was interrupted, and fetches newer states. Where nothing is left to keep, it says so. */
-    async keepUp() {
+    /** Saves the present state of a language, or joins the job under way. */
+    save,
+    /** Resumes interrupted jobs and fetches newer states. */
+    async update() {
       const begun = await begunLanguages(store, scope).catch(() => [])
-      await Promise.all(begun.map(keep))
-      await leaveIfEmpty()
+      await Promise.all(begun.map(save))
+      await unregisterIfEmpty()
     },
     /** Deletes a language. */
     async remove(locale: string) {
@@ -67,7 +67,7 @@ export function createKeeper(options: Options) {
       )
       onChange()
       report({ locale, outcome })
-      await leaveIfEmpty()
+      await unregisterIfEmpty()
     },
   }
 }

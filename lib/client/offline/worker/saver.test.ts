@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { OfflineReport } from '@/lib/shared/offline/contract'
-import { begunLanguages, keptLanguages } from '@/lib/shared/offline/kept'
-import { createKeeper } from './keeper'
+import { begunLanguages, savedLanguages } from '@/lib/shared/offline/saved'
+import { createSaver } from './saver'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
 
@@ -11,7 +11,7 @@ function setUp() {
   const { store } = createCaches()
   const reports: OfflineReport[] = []
   const onEmpty = jest.fn(async () => true)
-  const keeper = createKeeper({
+  const saver = createSaver({
     store,
     scope: '/',
     fetch: host.fetch,
@@ -19,50 +19,50 @@ function setUp() {
     onChange: () => undefined,
     onEmpty,
   })
-  return { host, keeper, onEmpty, reports, store }
+  return { host, saver, onEmpty, reports, store }
 }
 
-test('asked twice, a language is kept once', async () => {
-  const { host, keeper, reports } = setUp()
-  await Promise.all([keeper.keep('de'), keeper.keep('de')])
-  expect(host.asked).toEqual(['/offline/de.json', '/de/'])
+test('requested twice, a language is saved once', async () => {
+  const { host, saver, reports } = setUp()
+  await Promise.all([saver.save('de'), saver.save('de')])
+  expect(host.requests).toEqual(['/offline/de.json', '/de/'])
   expect(reports).toEqual([
     { locale: 'de', done: 1, total: 1 },
     { locale: 'de', outcome: 'kept' },
   ])
 })
 
-test('removing ends what is under way, and says that nothing is left', async () => {
-  const { keeper, onEmpty, reports, store } = setUp()
-  const keeping = keeper.keep('de')
-  await keeper.remove('de')
-  expect(await keeping).toBe('removed')
+test('removing stops the job under way, and reports that nothing is left', async () => {
+  const { saver, onEmpty, reports, store } = setUp()
+  const saving = saver.save('de')
+  await saver.remove('de')
+  expect(await saving).toBe('removed')
   expect(await begunLanguages(store, '/')).toEqual([])
   expect(reports.at(-1)).toEqual({ locale: 'de', outcome: 'removed' })
   expect(onEmpty).toHaveBeenCalled()
 })
 
 test('a language that cannot be begun leaves nothing', async () => {
-  const { host, keeper, onEmpty, reports } = setUp()
+  const { host, saver, onEmpty, reports } = setUp()
   host.broken = /./
-  await keeper.keep('de')
+  await saver.save('de')
   expect(reports).toEqual([{ locale: 'de', outcome: 'unreachable' }])
   expect(onEmpty).toHaveBeenCalled()
 })
 
-test('what was begun is kept up', async () => {
-  const { host, keeper, onEmpty, store } = setUp()
-  await keeper.keep('de')
+test('an update goes on with languages that were begun', async () => {
+  const { host, saver, onEmpty, store } = setUp()
+  await saver.save('de')
   host.deploy('two', { '/de/': 'new home' })
-  await keeper.keepUp()
-  const [language] = await keptLanguages(store, '/')
+  await saver.update()
+  const [language] = await savedLanguages(store, '/')
   expect(language?.list.build).toBe('two')
   expect(onEmpty).not.toHaveBeenCalled()
 })
 
-test('with nothing to keep up, nothing is asked for, and nothing is left', async () => {
-  const { host, keeper, onEmpty } = setUp()
-  await keeper.keepUp()
-  expect(host.asked).toEqual([])
+test('without languages an update fetches nothing, and nothing is left', async () => {
+  const { host, saver, onEmpty } = setUp()
+  await saver.update()
+  expect(host.requests).toEqual([])
   expect(onEmpty).toHaveBeenCalled()
 })

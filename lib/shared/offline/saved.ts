@@ -1,12 +1,12 @@
 import { isOfflineList, listPath, type OfflineList, offline } from './contract'
 
-/** A language that is kept as a whole. */
-export interface KeptLanguage {
-  /** Name of its cache. */
+/** A language that is saved completely. */
+export interface SavedLanguage {
+  /** The name of its cache. */
   readonly cache: string
   readonly list: OfflineList
   /** ISO 8601, by the device's clock. */
-  readonly keptAt: string | undefined
+  readonly savedAt: string | undefined
 }
 
 interface CacheOfLanguage {
@@ -17,18 +17,24 @@ interface CacheOfLanguage {
 const beginOf = (scope: string) => `${offline.caches}:${scope}:`
 
 /**
- * The cache of one state of a language. A new state is put together beside the old one, so that none is served by halves.
+ * The name of the cache for one state of a language. A new state is built beside the old one, so
+ * that none is served half done.
  *
- * @param scope path of the site, `/` or `/cookbook/`: several may share an origin
+ * @param scope path of the site, `/` or `/cookbook/`: several sites may share an origin
  */
 export const cacheName = (scope: string, { locale, build }: OfflineList) =>
   `${beginOf(scope)}${locale}:${build}`
 
-/** The cache that a request makes before all else: it holds nothing, and keeps the wish until something is there. */
+/**
+ * The name of the empty cache that a request creates first: it records the request until the first
+ * file is there.
+ */
 export const wishName = (scope: string, locale: string) =>
   `${beginOf(scope)}${locale}:wish`
 
-/** The address of a language's list. It is put into a cache last of all, so a cache that has it is whole. */
+/**
+ * The address of a language's list. The list is stored last, so a cache that has it is complete.
+ */
 export const listAddress = (scope: string, locale: string) =>
   scope + listPath(locale)
 
@@ -47,27 +53,27 @@ async function cachesOf(
 }
 
 /**
- * The languages that are kept as a whole, the newest state of each.
+ * The languages that are saved completely, the newest state of each.
  *
- * @throws where the browser refuses its storage
+ * @throws when the browser refuses its storage
  */
-export async function keptLanguages(
+export async function savedLanguages(
   store: CacheStorage,
   scope: string,
-): Promise<readonly KeptLanguage[]> {
-  const found = new Map<string, KeptLanguage>()
+): Promise<readonly SavedLanguage[]> {
+  const found = new Map<string, SavedLanguage>()
   for (const { name, locale } of await cachesOf(store, scope)) {
     const address = listAddress(scope, locale)
     const response = await store.match(address, { cacheName: name })
     const list: unknown = await response?.json()
     if (!response || !isOfflineList(list)) continue
-    const keptAt = response.headers.get(offline.keptAt) ?? undefined
-    found.set(locale, { cache: name, list, keptAt })
+    const savedAt = response.headers.get(offline.savedAt) ?? undefined
+    found.set(locale, { cache: name, list, savedAt })
   }
   return [...found.values()]
 }
 
-/** The languages that were asked for: whole ones, and those that are still to be completed or begun. */
+/** All requested languages: complete, partial, and not yet begun. */
 export async function begunLanguages(
   store: CacheStorage,
   scope: string,
@@ -76,7 +82,7 @@ export async function begunLanguages(
   return [...new Set(all.map(({ locale }) => locale))]
 }
 
-/** Deletes everything of a language, or all of it but one cache. */
+/** Deletes all caches of a language, or all but one. */
 export async function removeLanguage(
   store: CacheStorage,
   scope: string,

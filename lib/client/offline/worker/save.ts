@@ -1,7 +1,7 @@
 import {
   type Fetcher,
   fetchFile,
-  Unkept,
+  SaveError,
 } from '@/lib/client/offline/fetch-file'
 import { isHashed } from '@/lib/shared/offline/address'
 import {
@@ -12,64 +12,66 @@ import {
 } from '@/lib/shared/offline/contract'
 import {
   cacheName,
-  type KeptLanguage,
-  keptLanguages,
   listAddress,
   removeLanguage,
+  type SavedLanguage,
+  savedLanguages,
   wishName,
-} from '@/lib/shared/offline/kept'
+} from '@/lib/shared/offline/saved'
 import { pack } from './packed'
 
-export interface Keeping {
+export interface SaveOptions {
   readonly store: CacheStorage
   /** Path of the site, `/` or `/cookbook/`. */
   readonly scope: string
   readonly fetch: Fetcher
-  /** Ends it. */
+  /** Stops the work. */
   readonly signal: AbortSignal
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** How many files are asked for at a time: a reader goes on reading meanwhile. */
+/** The number of files fetched at a time; few, because the reader goes on reading. */
 const width = 4
 
 /**
- * Keeps the present state of a language: what has not changed is taken from the kept state, the rest is fetched and compared with its
- * hash. The new state counts once all of it is there; until then, and if anything fails, the one before stays as it is.
+ * Saves the present state of a language. Unchanged files are copied from the saved state, the
+ * others are fetched and checked by their hashes. The new state counts once it is complete. Until
+ * then, and after a failure, the old state stays as it is.
  *
  * @returns how it ended; it does not throw
  */
-export async function keepLanguage(
+export async function saveLanguage(
   locale: string,
-  keeping: Keeping,
+  options: SaveOptions,
 ): Promise<Outcome> {
-  const { store, scope, signal } = keeping
-  let before: KeptLanguage | undefined
+  const { store, scope, signal } = options
+  let before: SavedLanguage | undefined
   try {
-    const languages = await keptLanguages(store, scope)
+    const languages = await savedLanguages(store, scope)
     before = languages.find((each) => each.list.locale === locale)
-    const list = await fetchList(locale, keeping)
+    const list = await fetchList(locale, options)
     if (before?.list.build !== list.build) {
       const cache = await store.open(cacheName(scope, list))
-      await fill(cache, list, before, keeping)
+      await fill(cache, list, before, options)
     }
     await removeLanguage(store, scope, locale, cacheName(scope, list))
     return 'kept'
   } catch (error) {
     const outcome = signal.aborted ? 'removed' : outcomeOf(error)
-    // What has come so far is gone on from, unless it cannot be used or there is no room for it. Storage that is refused holds nothing.
-    const leave =
+    // The files so far stay for the next attempt, unless they are useless or there is no room. A
+    // browser that refuses its storage has none.
+    const cleanUp =
       outcome === 'unreachable'
         ? store.delete(wishName(scope, locale))
         : removeLanguage(store, scope, locale, before?.cache)
-    await leave.catch(() => undefined)
+    await cleanUp.catch(() => undefined)
     return outcome
   }
 }
 
 async function fetchList(
   locale: string,
-  { scope, fetch, signal }: Keeping,
+  { scope, fetch, signal }: SaveOptions,
 ): Promise<OfflineList> {
   const address = listAddress(scope, locale)
   const list: unknown = await fetchFile(fetch, address, {
@@ -78,17 +80,17 @@ async function fetchList(
   })
     .then((response) => response.json())
     .catch(() => undefined)
-  if (!isOfflineList(list)) throw new Unkept('unreachable')
+  if (!isOfflineList(list)) throw new SaveError('unreachable')
   return list
 }
 
 async function fill(
   cache: Cache,
   list: OfflineList,
-  before: KeptLanguage | undefined,
-  keeping: Keeping,
+  before: SavedLanguage | undefined,
+  options: SaveOptions,
 ): Promise<void> {
-  const { store, scope, fetch, signal, onProgress } = keeping
+  const { store, scope, fetch, signal, onProgress } = options
   const files = Object.entries(list.files)
   const present = await pathsIn(cache)
   let done = 0
@@ -101,7 +103,8 @@ async function fill(
       (await store.match(address, { cacheName: before.cache }))
     if (known) return known
     const file = await fetchFile(fetch, address, {
-      // Past the HTTP cache, in which a file that comes slowly would keep the reader's own request for it waiting.
+      // Bypasses the HTTP cache, in which a slow download would hold up the reader's own request
+      // for the same file.
       cache: isHashed(address) ? 'default' : 'no-store',
       signal,
       hash,
@@ -118,7 +121,7 @@ async function fill(
   signal.throwIfAborted()
   const headers = {
     'content-type': 'application/json',
-    [offline.keptAt]: new Date().toISOString(),
+    [offline.savedAt]: new Date().toISOString(),
   }
   await cache.put(
     listAddress(scope, list.locale),
@@ -131,7 +134,7 @@ async function pathsIn(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set(requests.map(({ url }) => new URL(url).pathname))
 }
 
-/** A few at a time; after a failure no more are begun, and those under way end first. */
+/** Runs a few tasks at a time. After a failure no more begin, and those under way end first. */
 async function inTurns<Each>(
   all: readonly Each[],
   task: (each: Each) => Promise<void>,
@@ -148,14 +151,14 @@ async function inTurns<Each>(
   for (const each of turns) if (each.status === 'rejected') throw each.reason
 }
 
-/** How browsers call it; Firefox's own error is no DOMException. */
+/** The names of this error; Firefox's own is no DOMException. */
 const namesOfFull: readonly unknown[] = [
   'QuotaExceededError',
   'NS_ERROR_FILE_NO_DEVICE_SPACE',
 ]
 
 function outcomeOf(error: unknown): Outcome {
-  if (error instanceof Unkept) return error.outcome
+  if (error instanceof SaveError) return error.outcome
   const isFull =
     typeof error === 'object' &&
     error !== null &&
