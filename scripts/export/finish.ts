@@ -17,18 +17,19 @@ export interface FinishOptions {
   readonly extras?: PolicyExtras
   /** Other origins that documents may load from. */
   readonly origins?: readonly string[]
-  /** Where pages that are gone have gone to. */
+  /** The new addresses of moved pages. */
   readonly moved?: Moved
-  /** What stands before every path, `''` or `/cookbook`. */
+  /** The base path, `''` or `/cookbook`. */
   readonly base?: string
 }
 
 /**
- * Makes what `next build` exported ready for a host that knows only files: finishes every document, and writes the further forms of every
- * address, and the files that documents load. Goes file by file: all documents at once fill the memory of a site that is ten times as large.
+ * Makes the output of `next build` ready for hosts that know only files: finishes every document,
+ * writes the other forms of every address, and adds the files that documents load. Documents are
+ * finished one by one, because all of them would fill the memory on a site ten times as large.
  *
  * @returns the head of each page
- * @throws naming every fault of every document, with file, line and cure
+ * @throws naming every problem of every document, with file, line and cure
  */
 export function finishExport(
   folder: Folder,
@@ -63,7 +64,7 @@ export function finishExport(
   return pages
 }
 
-/** What each document is given. */
+/** The parts that each document gets. */
 function partsOf(
   assets: ReadonlyMap<string, string>,
   { base = '', client, extras, origins, styles }: FinishOptions,
@@ -81,7 +82,7 @@ function partsOf(
   }
 }
 
-/** Where a finished document waits until all are known to have no fault. */
+/** The temporary place of a finished document, until all documents are known to have no problem. */
 const asideOf = (file: string) => `${file}.finished`
 
 const filesWith = (folder: Folder, ending: string) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { joinStyles } from './style-sheet'
 
-/** Documents by the sheets that they link, each of which holds its name. */
+/** Joins the sheets of these documents. Each sheet holds its own name. */
 function joined(documents: Readonly<Record<string, string>>, sheet?: string) {
   return joinStyles(
     {

@@ -8,8 +8,9 @@ import {
 import type { Reference, Summary } from './summary'
 
 /**
- * Every address in every document, style sheet and sitemap leads to a file of the export, a page's by its canonical path, and every `#` to
- * an id that is there. Other sites' addresses are `npm run links:external`'s.
+ * Checks that every address in every document, style sheet and sitemap leads to a file of the
+ * export, that pages are linked by their canonical path, and that every `#` leads to an id. The
+ * command `npm run links:external` checks the addresses of other sites.
  */
 export function linkProblems(site: ExportedSite): string[] {
   const faultOf = memoized(site)
@@ -23,7 +24,7 @@ export function linkProblems(site: ExportedSite): string[] {
   }
   const seen = new Set<Summary>()
   for (const [file, summary] of site.documents) {
-    // A copy's addresses are those of its page, because none is relative.
+    // A copy holds the same addresses as its page, because none is relative.
     if (seen.has(summary)) continue
     seen.add(summary)
     for (const reference of summary.references) check(file, reference)
@@ -37,7 +38,7 @@ export function linkProblems(site: ExportedSite): string[] {
   )
 }
 
-/** Most links stand on many pages. */
+/** Remembers the answer for each address, because most links stand on many pages. */
 function memoized(site: ExportedSite) {
   const known = new Map<string, string | undefined>()
   return (file: string, reference: Reference): string | undefined => {
@@ -90,7 +91,9 @@ function anchorFault(
   return `leads to no id of ${file}: give the section this id (## Title [#${id}]), or correct the link`
 }
 
-/** Addresses in files that are no documents: what the client names beside its scripts, too. */
+/**
+ * Addresses in sitemaps, in style sheets, and in the client, which names files beside its scripts.
+ */
 function listedElsewhere({ files, read }: ExportedSite) {
   const inFile = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, url = '']) => ({ file, url }))

@@ -4,7 +4,7 @@ import { openFinished } from '../files/built'
 import { type ExportedSite, readSite } from './exported-site'
 
 /**
- * Reads what the last build wrote.
+ * Reads the export of the last build.
  *
  * @throws when there is none, or it was not finished
  */

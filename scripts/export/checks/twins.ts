@@ -6,8 +6,9 @@ const frontMatter = /^---\n([\s\S]*?)\n---\n/
 const cure = 'see what scripts/export/twins/ makes of it'
 
 /**
- * Every page that search engines get has a Markdown twin with its headings, code and links, and stands in the list of its language
- * (`llms.txt`); no list and no twin speaks of anything else.
+ * Checks that every page for search engines has a Markdown twin with the same headings, code and
+ * links, and stands in the list of its language (`llms.txt`). No list and no twin names another
+ * page.
  */
 export function twinProblems(site: ExportedSite): string[] {
   const pages = [...site.documents].filter(
@@ -58,7 +59,7 @@ function differences(
   ].map((problem) => `${twin}: ${problem}: ${cure}`)
 }
 
-/** Where two lists part, for the eye: one difference moves all that follows. */
+/** The first difference between two lists. All later entries differ too, so they are left out. */
 function firstDifference(
   name: string,
   is: readonly unknown[],
@@ -76,7 +77,7 @@ function firstDifference(
 const shown = (value: unknown) =>
   value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200)
 
-/** What the lists of all languages lead to on this site, each with the list. */
+/** The files of this site that the lists of all languages link to, each with its list. */
 function listedFiles(site: ExportedSite): Map<string, string> {
   const lists = [...site.files].filter((file) => /(^|\/)llms\.txt$/.test(file))
   const { origin } = new URL(site.origin)

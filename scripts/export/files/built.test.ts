@@ -4,7 +4,7 @@ import { testFolder } from '@/lib/site/test-folder'
 import { openFinished, openUnfinished } from './built'
 import { openFolder } from './folder'
 
-/** `out/` with these files; without any it is not there. */
+/** A folder `out/` with these files. Without files the folder does not exist. */
 function out(...files: readonly string[]): string {
   const root = join(testFolder(), 'out')
   for (const file of files) openFolder(root).write(file, 'text')

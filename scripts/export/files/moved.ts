@@ -4,12 +4,15 @@ import { pageAddresses } from './addresses'
 import type { Folder } from './folder'
 import { redirectStub } from './stub'
 
-/** Where pages that are gone have gone to: canonical paths without the base path, `{ "/guides/old.html": "/guides/new.html" }`. */
+/**
+ * The new addresses of moved pages, as canonical paths without the base path: `{
+ * "/guides/old.html": "/guides/new.html" }`.
+ */
 export type Moved = Readonly<Record<string, string>>
 
 const movedFile = 'content/moved.json'
 
-/** `content/moved.json:2` */
+/** The position of an entry, `content/moved.json:2`. */
 function place(from: string): string {
   const text = readFileSync(movedFile, 'utf8')
   const before = text.slice(0, text.indexOf(JSON.stringify(from)))
@@ -17,10 +20,11 @@ function place(from: string): string {
 }
 
 /**
- * Answers every form of a moved page's address with a page that leads to the new one, as `.md` addresses are answered.
+ * Writes a redirect to the new page at every form of a moved page's address, `.md` too.
  *
- * @param base what stands before every path, `''` or `/cookbook`
- * @throws naming the entry of content/moved.json, with its line, that leads from a page that is there, or to none
+ * @param base path of the site, `''` or `/cookbook`
+ * @throws naming each entry of content/moved.json, with its line, whose old page still exists or
+ * whose new page does not
  */
 export function writeMoved(
   folder: Pick<Folder, 'write'>,

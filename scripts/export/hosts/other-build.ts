@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a build leaves: the site, what belongs to its hosts, and its stamp. */
+/** The output of a build: the site, the files for its hosts, and its stamp. */
 const made = ['out', 'deploy', join('.cache', 'build')]
 const kept = join('.cache', 'kept-build')
 
 /**
- * Lets a job build the site anew, with other settings, and puts the present build back afterwards.
+ * Runs a job that builds the site with other settings, and puts the present build back afterwards.
  *
- * @throws what the job throws; the present build is back then, too
+ * @throws the errors of the job, with the present build back in place
  */
 export async function withOtherBuild(job: () => Promise<void>): Promise<void> {
   rmSync(kept, { recursive: true, force: true })

@@ -64,7 +64,10 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Names everything in a document that its policy would block, or that is not published, with the line and what to do about it. */
+/**
+ * Names everything in a document that its policy would block or that must not be published, with
+ * line and cure.
+ */
 export function faults(tree: Root, page: Page): void {
   for (const element of elementsIn(tree))
     for (const rule of rules) {

@@ -8,7 +8,7 @@ import type { Page, SiteParts, Step } from './page'
 import { policy } from './policy'
 import { stripRuntime } from './strip-runtime'
 
-/** What is done to each document, in this order. */
+/** The steps for each document, in this order. */
 const steps: readonly Step[] = [
   stripRuntime,
   linkClient,
@@ -20,11 +20,13 @@ const steps: readonly Step[] = [
 interface FinishedDocument {
   readonly html: string
   readonly head: PageHead
-  /** What is to be mended before it may be published. */
+  /** Problems to fix before the document may be published. */
   readonly faults: readonly string[]
 }
 
-/** Makes of a document that `next build` wrote one that can be published: one parse, all steps, one write. */
+/**
+ * Turns a document of `next build` into one that can be published: one parse, all steps, one write.
+ */
 export function finishDocument(
   file: string,
   html: string,
@@ -37,7 +39,7 @@ export function finishDocument(
     return { html: writeDocument(tree), head: readHead(file, tree), faults }
   }
   const finished = finish(parseDocument(html))
-  // Lines take as long again as all else: only what has a fault is worth it.
+  // Lines double the time, so only a document with a problem gets them.
   return finished.faults.length === 0
     ? finished
     : finish(parseDocument(html, true))

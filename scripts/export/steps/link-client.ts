@@ -3,7 +3,10 @@ import { earlyClicks } from '@/lib/shared/early-clicks'
 import { isLink, removeAll, rootOf } from '../document/elements'
 import type { Page } from './page'
 
-/** Puts the client behind the script in the head that runs before the first paint, and one style sheet in the place of all others. */
+/**
+ * Puts the client after the head script that runs before the first paint, and replaces all style
+ * sheets by one.
+ */
 export function linkClient(tree: Root, { site }: Page): void {
   const { children } = rootOf(tree).head
   const sheet = children.findIndex(isStyleSheet)
@@ -14,7 +17,7 @@ export function linkClient(tree: Root, { site }: Page): void {
   children.splice(behindFirstScript(children), 0, element('script', client))
 }
 
-/** Where the first script of the head ends; it has to run before all else. */
+/** The index after the first script of the head, which has to run before everything else. */
 function behindFirstScript(children: Element['children']): number {
   const script = children.findIndex(
     (child) => child.type === 'element' && child.tagName === 'script',

@@ -2,7 +2,7 @@ import { allNamed } from '../document/elements'
 import { parseDocument, writeDocument } from '../document/parse'
 import type { SiteParts, Step } from './page'
 
-/** What documents are given in tests. */
+/** Parts for the documents of tests. */
 const parts: SiteParts = {
   base: '',
   client: '/assets/1a/main.js',
@@ -14,7 +14,7 @@ const parts: SiteParts = {
   ]),
 }
 
-/** What a step makes of a document. */
+/** The result of a step on a document. */
 export function stepOn(
   step: Step,
   { head = '', body = '' }: { readonly head?: string; readonly body?: string },

@@ -4,7 +4,7 @@ import type { List, ListItem, PhrasingContent } from 'mdast'
 import { elementsIn } from './article'
 import { lineOf, strong, text } from './line'
 
-/** A list of terms, the parts of each in bold, and what is said of it. */
+/** A list of terms: each with its parts in bold, then its definition. */
 export function definitions(state: State, element: Element): List {
   const children = elementsIn(element).map((entry) => entryOf(state, entry))
   const spread = children.some((item) => item.spread)

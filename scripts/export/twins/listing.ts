@@ -10,7 +10,7 @@ declare module 'mdast' {
   }
 }
 
-/** A program as it is, or what one printed. Elements in it are folded parts (article.ts). */
+/** A program or its output. Elements inside are folded lines (article.ts). */
 export function listing(_: State, element: Element): Code {
   const { dataLang = 'text' } = element.properties
   const value = withoutEnd(textIn(element))

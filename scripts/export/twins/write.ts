@@ -16,8 +16,8 @@ const cache = openDiskCache<ArticleText>('.cache/twins', [
 ])
 
 /**
- * Writes the Markdown twin of every page that search engines get, and each language's list of them (`llms.txt`) and file of all articles
- * (`llms-full.txt`).
+ * Writes the Markdown twin of every page for search engines, and for each language the list of its
+ * pages (`llms.txt`) and the file of all articles (`llms-full.txt`).
  *
  * @param folder the export, named from the base path on
  * @throws naming every document that has no form in Markdown, with the cure
