@@ -9,7 +9,10 @@ interface Props {
   readonly page: Page
 }
 
-/** Every component that an author may use, as readers see it and as it is written. Only the development server shows it. */
+/**
+ * Every component that an author may use, as readers see it and as authors write it. Only the
+ * development server shows this page.
+ */
 export function Catalogue({ page }: Props) {
   return (
     <article className="prose">

@@ -3,11 +3,14 @@ import styles from './Problems.module.css'
 
 interface Props {
   readonly problems: readonly Problem[]
-  /** Whether the page stands below. */
+  /** True where the page stands below. */
   readonly shown: boolean
 }
 
-/** What a writer has to mend, as file:line with the cure. Only the development server shows it, so it speaks English alone. */
+/**
+ * The faults that a writer has to fix, as file:line with the cure. Only the development server
+ * shows them, so they are in English alone.
+ */
 export function Problems({ problems, shown }: Props) {
   if (problems.length === 0) return null
   return (

@@ -15,7 +15,7 @@ interface DocsSearch {
 
 let mounted: DocsSearch | undefined
 
-/** Gets the docs search ready, once: its index is on the way before it is opened. */
+/** Prepares the docs search, once. Its index is requested before the modal opens. */
 export function mountDocsSearch(
   settings: ModalSettings,
   visit: (href: string) => void,

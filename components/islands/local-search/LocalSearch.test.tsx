@@ -26,7 +26,7 @@ const entry = {
   extraFields: [],
 }
 
-/** The search in its box, with an index that answers as the list says, one after the other. */
+/** Renders the search in its box. The index gives these answers, one after the other. */
 function show(answers: readonly Promise<unknown>[]) {
   const left = [...answers]
   const fetches = jest.fn(async () => ({
@@ -60,7 +60,7 @@ function show(answers: readonly Promise<unknown>[]) {
 
 const count = () => screen.getByRole('status').textContent
 
-/** An index that comes when the test says so. */
+/** An index that arrives when the test says so. */
 function lateIndex() {
   let come = (_: unknown) => {}
   const index = new Promise<unknown>((resolve) => {

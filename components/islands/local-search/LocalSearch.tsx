@@ -14,7 +14,10 @@ interface Props extends LocalSearchSettings {
   readonly host: Host
 }
 
-/** The local search: jumps to pages and headings of the current language by the rules of the specification's section 5. */
+/**
+ * The local search: jumps to pages and headings of the current language by the rules of
+ * specification section 5.
+ */
 export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   const [state, dispatch] = useReducer(boxReducer, emptyBox)
   const [focused, setFocused] = useState(false)
@@ -41,7 +44,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
     host.openDocsSearch(state.query.trim())
   }
 
-  // The last row, which leads to the docs search, is none of the ten.
+  // The last row, which leads to the docs search, is not one of the ten.
   const rows = state.query.trim() === '' ? 0 : found.length + 1
   const shown = focused && state.open && rows > 0
 
@@ -52,7 +55,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
     else if (state.focus === found.length) searchAll()
   }
 
-  // Before the index is there, nobody knows what comes first.
+  // Without the index, the first suggestion is not known yet.
   const focus = loaded || failed ? state.focus : -1
 
   const box = useSearchField(host, {

@@ -3,7 +3,7 @@ import type { Host } from '@/lib/client/host'
 import type { LocalSearchSettings } from '@/lib/shared/island-texts'
 import { LocalSearch } from './LocalSearch'
 
-/** Brings the search fields of the pages to life, for as long as the document lives. */
+/** Binds the search fields of all pages, for the life of the document. */
 export function mountLocalSearch(
   settings: LocalSearchSettings,
   host: Host,

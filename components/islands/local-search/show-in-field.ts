@@ -1,12 +1,12 @@
 interface FieldState {
   readonly query: string
-  /** Whether the list is open. */
+  /** True while the list is open. */
   readonly shown: boolean
-  /** The row that Enter would choose; -1 for none. */
+  /** The row that Enter chooses; -1 for none. */
   readonly focus: number
 }
 
-/** Tells a box's field, which is no element of React's, its query and what its list shows. */
+/** Shows the query and the state of the list in a box's field, which React does not render. */
 export function showInField(
   box: HTMLElement | null,
   { query, shown, focus }: FieldState,
@@ -16,7 +16,7 @@ export function showInField(
   if (input.value !== query) input.value = query
   input.setAttribute('aria-expanded', String(shown))
   const list = box?.querySelector<HTMLElement>('[data-suggestions]')
-  // A closed list does not exist, so nothing may name it.
+  // A closed list does not exist, so `aria-controls` may not name it.
   if (shown && list)
     input.setAttribute('aria-controls', list.dataset.suggestions ?? '')
   else input.removeAttribute('aria-controls')

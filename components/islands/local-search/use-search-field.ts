@@ -12,7 +12,7 @@ interface FieldEvents {
 }
 
 /**
- * Listens to the search fields of the page that is shown, of which there is one in the bar and one in the menu.
+ * Listens to the search fields of the current page: one in the bar and one in the menu.
  *
  * @returns the box that was used last
  */
@@ -50,7 +50,7 @@ function bind(
     latest.current.focus()
   }
   const onLeave = ({ relatedTarget }: FocusEvent) => {
-    // The button that tries again is in the box, and reached by Tab.
+    // The retry button is inside the box, and Tab reaches it.
     const stays = relatedTarget instanceof Node && box.contains(relatedTarget)
     if (!stays) latest.current.blur()
   }
@@ -66,7 +66,7 @@ function bind(
 }
 
 function onKey(event: KeyboardEvent, events: FieldEvents): void {
-  // Safari's Enter that ends a composition says so by its code alone.
+  // Safari reports the Enter that ends a composition only by this code.
   if (event.isComposing || event.keyCode === 229) return
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => events.move(1),

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { ShortcutTexts } from '@/lib/shared/island-texts'
 import { ShortcutSheet } from './ShortcutSheet'
 
-/** The switch for shortcuts of a single key. */
+/** The switch for single-key shortcuts. */
 export interface SingleKeys {
   readonly wanted: boolean
   readonly set: (wanted: boolean) => void

@@ -36,7 +36,7 @@ const TRANSFER = [
   { kind: 'program', bytes: 18, sum: '1+17' },
 ] as const
 
-/** The parts of a transaction, and how many bytes each takes. */
+/** The parts of a transaction, with the bytes that each takes. */
 export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
   const { words, lang, alt, titleId } = props
   const parts: PartLayout[] = []

@@ -29,7 +29,7 @@ const columnX = (index: number) => MARGIN + ASIDE + GAP + index * (COLUMN + GAP)
 
 type Segment = readonly [kind: Kind, title: string | undefined, code?: string]
 
-/** Where the parts stand in the three formats, and what each allows. */
+/** The order of the parts in the three formats, and the limits of each. */
 export function TransactionFormats(props: DrawingProps<'transaction-formats'>) {
   const { words, lang, alt, titleId } = props
   const signatures = ['key', words.signatures] as const

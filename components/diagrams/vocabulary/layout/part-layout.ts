@@ -14,10 +14,10 @@ export interface PartLayout extends Area {
   readonly titleWidth: number
 }
 
-/** Where the words of a part start, measured from the edge to their left. */
+/** The distance from the left edge of a part to its words. */
 export const PART_PAD = 12
 
-/** Sets a part of a layout: its name at the left, what it is at the right. */
+/** Lays out a part of a layout: its name at the left, its note at the right. */
 export function layoutPart(
   part: PartContent,
   place: Omit<Area, 'height'>,
