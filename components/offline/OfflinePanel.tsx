@@ -82,12 +82,12 @@ export function OfflinePanel({ locale, languages }: Props) {
         ))}
       </div>
       <p>
-        {buttons.map(([wish, text, shownWith]) => (
+        {buttons.map(([action, text, visibleIn]) => (
           <button
             key={text}
             type="button"
-            data-do={wish}
-            data-views={shownWith}
+            data-do={action}
+            data-views={visibleIn}
             hidden
           >
             {t(text)}

@@ -19,13 +19,16 @@ export function Catalogue({ page }: Props) {
       <h1>{page.title}</h1>
       <p>{page.frontmatter.description}</p>
       {examples().map((example) => (
-        <Shown key={example.name} page={page} example={example} />
+        <ExampleSection key={example.name} page={page} example={example} />
       ))}
     </article>
   )
 }
 
-async function Shown({ page, example }: Props & { readonly example: Example }) {
+async function ExampleSection({
+  page,
+  example,
+}: Props & { readonly example: Example }) {
   const { name, file, source } = example
   const Content = await evaluateMdx(source)
   const lines = await highlightLines(source.trimEnd(), 'html')

@@ -24,15 +24,15 @@ interface Props {
 export async function Draft({ locale, slug }: Props) {
   const version = Date.now()
   const found = checkPage(locale, slug)
-  const { shown, more } = await show(locale, slug)
+  const { content, more } = await renderPage(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
   // Next would show messages of `console` as errors of the site, and keep them after the fix.
   for (const problem of problems)
     process.stderr.write(`${formatProblem(problem)}\n`)
   return (
     <>
-      <Problems problems={problems} shown={shown !== undefined} />
-      {shown}
+      <Problems problems={problems} isPageVisible={content !== undefined} />
+      {content}
       <FollowChanges version={version} />
     </>
   )
@@ -42,12 +42,12 @@ export async function Draft({ locale, slug }: Props) {
  * Renders the page, or returns the faults that prevent it: its own, and those of pages in its
  * sidebar.
  */
-async function show(locale: Locale, slug: string) {
+async function renderPage(locale: Locale, slug: string) {
   try {
     const view = pageView(loadPage(locale, slug))
     const children = <Article view={view} />
     return {
-      shown: await DocPage({ view, explained: true, children }),
+      content: await DocPage({ view, explained: true, children }),
       more: [],
     }
   } catch (error) {

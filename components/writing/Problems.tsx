@@ -4,14 +4,14 @@ import styles from './Problems.module.css'
 interface Props {
   readonly problems: readonly Problem[]
   /** True where the page stands below. */
-  readonly shown: boolean
+  readonly isPageVisible: boolean
 }
 
 /**
  * The faults that a writer has to fix, as file:line with the cure. Only the development server
  * shows them, so they are in English alone.
  */
-export function Problems({ problems, shown }: Props) {
+export function Problems({ problems, isPageVisible }: Props) {
   if (problems.length === 0) return null
   return (
     <section role="alert" className={styles.problems}>
@@ -29,7 +29,7 @@ export function Problems({ problems, shown }: Props) {
           )
         })}
       </ul>
-      {!shown && <p>The page is shown again once this is mended.</p>}
+      {!isPageVisible && <p>The page is shown again once this is mended.</p>}
     </section>
   )
 }

@@ -29,9 +29,9 @@ function mount(
   visit: (href: string) => void,
 ): DocsSearch {
   prepareSearch(settings)
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   const close = () => root.render(null)
   return {
     open: (opening, { onClose, onCrash }) =>

@@ -28,10 +28,10 @@ const entry = {
 
 /** Renders the search in its box. The index gives these answers, one after the other. */
 function show(answers: readonly Promise<unknown>[]) {
-  const left = [...answers]
+  const remaining = [...answers]
   const fetches = jest.fn(async () => ({
     ok: true,
-    json: async () => left.shift(),
+    json: async () => remaining.shift(),
   }))
   window.fetch = fetches as unknown as typeof fetch
   render(

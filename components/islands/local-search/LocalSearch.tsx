@@ -46,10 +46,10 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
 
   // The last row, which leads to the docs search, is not one of the ten.
   const rows = state.query.trim() === '' ? 0 : found.length + 1
-  const shown = focused && state.open && rows > 0
+  const isOpen = focused && state.open && rows > 0
 
   const choose = () => {
-    if (!shown) return
+    if (!isOpen) return
     const chosen = found[state.focus]
     if (chosen) go(chosen.link)
     else if (state.focus === found.length) searchAll()
@@ -82,20 +82,20 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   }, [state.entered, loaded, failed])
 
   useEffect(
-    () => showInField(box, { query: state.query, shown, focus }),
-    [box, shown, focus, state],
+    () => showInField(box, { query: state.query, isOpen, focus }),
+    [box, isOpen, focus, state],
   )
 
   const status = box?.querySelector('[role=status]')
-  const place = box?.querySelector<HTMLElement>('[data-suggestions]')
-  if (!status || !place) return null
+  const container = box?.querySelector<HTMLElement>('[data-suggestions]')
+  if (!status || !container) return null
   return (
     <>
-      {createPortal(shown && loaded && texts.counts[found.length], status)}
-      {shown &&
+      {createPortal(isOpen && loaded && texts.counts[found.length], status)}
+      {isOpen &&
         createPortal(
           <Suggestions
-            id={place.dataset.suggestions ?? ''}
+            id={container.dataset.suggestions ?? ''}
             suggestions={found}
             query={state.query.trim()}
             focus={focus}
@@ -110,7 +110,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
             onChoose={go}
             onSearchAll={searchAll}
           />,
-          place,
+          container,
         )}
     </>
   )

@@ -8,7 +8,7 @@ export function mountLocalSearch(
   settings: LocalSearchSettings,
   host: Host,
 ): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(<LocalSearch {...settings} host={host} />)
+  const container = document.createElement('div')
+  document.body.append(container)
+  createRoot(container).render(<LocalSearch {...settings} host={host} />)
 }

@@ -26,10 +26,10 @@ export function useSearchField(
 
   useEffect(
     () =>
-      onPage((leave) => {
-        leave.addEventListener('abort', () => setBox(null))
+      onPage((pageEnd) => {
+        pageEnd.addEventListener('abort', () => setBox(null))
         for (const each of searchBoxes())
-          bind(each, latest, leave, () => setBox(each))
+          bind(each, latest, pageEnd, () => setBox(each))
       }),
     [onPage],
   )
@@ -45,23 +45,24 @@ function bind(
 ): void {
   const input = box.querySelector('input')
   if (!input) return
-  const start = () => {
+  const onFocus = () => {
     onUse()
     latest.current.focus()
   }
   const onLeave = ({ relatedTarget }: FocusEvent) => {
     // The retry button is inside the box, and Tab reaches it.
-    const stays = relatedTarget instanceof Node && box.contains(relatedTarget)
-    if (!stays) latest.current.blur()
+    const staysInside =
+      relatedTarget instanceof Node && box.contains(relatedTarget)
+    if (!staysInside) latest.current.blur()
   }
   const type = () => latest.current.type(input.value)
-  input.addEventListener('focus', start, { signal })
+  input.addEventListener('focus', onFocus, { signal })
   box.addEventListener('focusout', onLeave, { signal })
   input.addEventListener('input', type, { signal })
   input.addEventListener('keydown', (event) => onKey(event, latest.current), {
     signal,
   })
-  if (document.activeElement === input) start()
+  if (document.activeElement === input) onFocus()
   if (input.value) type()
 }
 

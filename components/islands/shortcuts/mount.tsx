@@ -13,12 +13,12 @@ export function openShortcuts(
   texts: ShortcutTexts,
   singleKeys: SingleKeys,
 ): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   const close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   root.render(
     <ShortcutSheet texts={texts} singleKeys={singleKeys} onClose={close} />,

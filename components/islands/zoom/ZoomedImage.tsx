@@ -39,8 +39,8 @@ export function ZoomedImage({ html, texts, large }: Props) {
       swipeToUnzoomThreshold={zoomLimits.scrollClose}
       a11yNameButtonZoom={texts.open}
       a11yNameButtonUnzoom={texts.close}
-      onZoomChange={(wish, { event }) => {
-        if (wish) closer.current.reset()
+      onZoomChange={(isOpen, { event }) => {
+        if (isOpen) closer.current.reset()
         // Browsers report the closing of a dialog a frame later. By then it may be open again.
         else if (event.type === 'close' && isOpenDialog(event.target)) return
         else if (
@@ -48,7 +48,7 @@ export function ZoomedImage({ html, texts, large }: Props) {
           !closer.current.add(event.deltaY)
         )
           return
-        setOpen(wish)
+        setOpen(isOpen)
       }}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own image, moved */}

@@ -64,7 +64,7 @@ function shortId(requests: readonly CodeRequest[]): string {
 }
 
 /** The facts that the parts of a group share. */
-interface Shown {
+interface GroupProps {
   readonly page: Page
   readonly id: string
   readonly tabs: readonly CodeTab[]
@@ -80,7 +80,7 @@ interface Shown {
 export async function CodeGroup(props: Props) {
   const requests = requestsOf(props)
   const tabs = await Promise.all(requests.map(loadCodeTab))
-  const shown = {
+  const group = {
     page: props.page,
     // A page may show the same regions twice, under other titles.
     id: shortId(requests),
@@ -89,16 +89,16 @@ export async function CodeGroup(props: Props) {
   }
   return (
     <div className={styles.group} data-code-group data-preview="">
-      <Bar {...shown} />
+      <Bar {...group} />
       {tabs.map((tab, index) => (
-        <Panel key={tab.title} {...shown} index={index} tab={tab} />
+        <Panel key={tab.title} {...group} index={index} tab={tab} />
       ))}
     </div>
   )
 }
 
 /** The tabs, and the buttons for the visible panel. */
-function Bar({ page, id, tabs, active }: Shown) {
+function Bar({ page, id, tabs, active }: GroupProps) {
   const t = textsOf(page.locale, 'code')
   return (
     <div className={styles.bar}>
@@ -128,7 +128,7 @@ function Bar({ page, id, tabs, active }: Shown) {
   )
 }
 
-interface PanelProps extends Shown {
+interface PanelProps extends GroupProps {
   readonly index: number
   readonly tab: CodeTab
 }

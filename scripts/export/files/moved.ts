@@ -5,8 +5,9 @@ import type { Folder } from './folder'
 import { redirectStub } from './stub'
 
 /**
- * The new addresses of moved pages, as canonical paths without the base path: `{
- * "/guides/old.html": "/guides/new.html" }`.
+ * The new addresses of moved pages, as canonical paths without the base path.
+ *
+ * @example { "/guides/old.html": "/guides/new.html" }
  */
 export type Moved = Readonly<Record<string, string>>
 
@@ -23,8 +24,8 @@ function place(from: string): string {
  * Writes a redirect to the new page at every form of a moved page's address, `.md` too.
  *
  * @param base path of the site, `''` or `/cookbook`
- * @throws naming each entry of content/moved.json, with its line, whose old page still exists or
- * whose new page does not
+ * @throws naming the first entry of content/moved.json, with its line, whose old page still exists
+ * or whose new page does not
  */
 export function writeMoved(
   folder: Pick<Folder, 'write'>,

@@ -84,10 +84,11 @@ export function LookupTable(props: DrawingProps<'lookup-table'>) {
           [tableX, titleY],
         ]}
       />
-      {WRITABLE.map((index, place) => {
+      {WRITABLE.map((index, position) => {
         const row = chosen[index]
-        const lane = lanes[place] ?? edge
-        const from = writable.y + writable.height * (place === 0 ? 0.35 : 0.65)
+        const lane = lanes[position] ?? edge
+        const from =
+          writable.y + writable.height * (position === 0 ? 0.35 : 0.65)
         return row ? (
           <Arrow
             key={index}

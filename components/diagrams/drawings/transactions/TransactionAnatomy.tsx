@@ -54,8 +54,8 @@ export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
     const above = parts.at(-1)
     const gap = parts.length === 1 ? 16 : 0
     const y = above === undefined ? MARGIN : bottom(above) + gap
-    const place = { x: PARTS_X, y, width: PARTS_WIDTH }
-    parts.push(layoutPart(part, place, lang))
+    const area = { x: PARTS_X, y, width: PARTS_WIDTH }
+    parts.push(layoutPart(part, area, lang))
   }
   const [, first] = parts
   const last = parts.at(-1)

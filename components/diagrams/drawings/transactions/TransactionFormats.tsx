@@ -114,8 +114,8 @@ function stack(segments: readonly Segment[], x: number, lang: string) {
   for (const [kind, body, code] of segments) {
     const above = boxes.at(-1)
     const y = above === undefined ? STACK_Y : bottom(above)
-    const place = { x, y, width: COLUMN, minHeight: 34, square: true }
-    boxes.push(layoutBox({ kind, body, code, lang, ...place }))
+    const area = { x, y, width: COLUMN, minHeight: 34, square: true }
+    boxes.push(layoutBox({ kind, body, code, lang, ...area }))
   }
   return boxes
 }

@@ -20,13 +20,13 @@ export const PART_PAD = 12
 /** Lays out a part of a layout: its name at the left, its note at the right. */
 export function layoutPart(
   part: PartContent,
-  place: Omit<Area, 'height'>,
+  area: Omit<Area, 'height'>,
   lang: string,
 ): PartLayout {
-  const titleWidth = Math.round(place.width * 0.34)
+  const titleWidth = Math.round(area.width * 0.34)
   const title = typeset(part.title, titleWidth - 2 * PART_PAD, 'title', lang)
-  const room = place.width - titleWidth - 2 * PART_PAD
+  const room = area.width - titleWidth - 2 * PART_PAD
   const note = typeset(part.note, room, 'body', lang)
   const height = Math.max(44, Math.max(textHeight([title]), note.height) + 18)
-  return { ...place, height, kind: part.kind, title, note, titleWidth }
+  return { ...area, height, kind: part.kind, title, note, titleWidth }
 }

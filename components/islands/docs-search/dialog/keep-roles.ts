@@ -1,4 +1,4 @@
-const wrong = [
+const wrongAttributes = [
   'role',
   'tabindex',
   'aria-expanded',
@@ -17,9 +17,9 @@ function set(element: Element, name: string, value: string): void {
  * of a tree, and each tree is named by its group. The attribute `data-hits` is for the style sheet,
  * where `:has()` would search the list after each of its changes.
  */
-function mendRoles(content: HTMLElement): void {
+function correctRoles(content: HTMLElement): void {
   const container = content.querySelector('.DocSearch-Container')
-  for (const name of wrong) container?.removeAttribute(name)
+  for (const name of wrongAttributes) container?.removeAttribute(name)
   const input = content.querySelector('input')
   if (input) {
     set(input, 'role', 'combobox')
@@ -44,12 +44,12 @@ function mendRoles(content: HTMLElement): void {
  * @returns a function that stops it
  */
 export function keepRoles(content: HTMLElement): () => void {
-  mendRoles(content)
-  const observer = new MutationObserver(() => mendRoles(content))
+  correctRoles(content)
+  const observer = new MutationObserver(() => correctRoles(content))
   observer.observe(content, {
     subtree: true,
     childList: true,
-    attributeFilter: wrong,
+    attributeFilter: wrongAttributes,
   })
   return () => observer.disconnect()
 }

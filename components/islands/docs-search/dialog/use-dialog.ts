@@ -48,8 +48,8 @@ export function useDialog(
       endRoles()
       endKeys()
       box.close()
-      const place = isControl(opener) ? opener : searchButton()
-      place?.focus({ preventScroll: true })
+      const target = isControl(opener) ? opener : searchButton()
+      target?.focus({ preventScroll: true })
     }
   }, [])
 

@@ -4,8 +4,8 @@ import { hitLink } from './hit-link'
 
 type Hit = HitComponentProps['hit']
 
-const hitAt = (place: number) =>
-  ({ url: '#a', __autocomplete_id: place }) as Hit
+const hitAt = (index: number) =>
+  ({ url: '#a', __autocomplete_id: index }) as Hit
 
 /** Waits for two frames and the timers that they set. */
 const frames = () =>

@@ -11,7 +11,7 @@ type Hit = HitComponentProps['hit']
 const inView = 8
 
 /** True for a hit below the first screen of the list. DocSearch numbers hits from above. */
-const isBelow = ({ __autocomplete_id: place = 0 }: Hit) => place >= inView
+const isBelow = ({ __autocomplete_id: index = 0 }: Hit) => index >= inView
 
 /**
  * True for a hit of an answer. DocSearch stores recent ones and favorites without their highlighted
@@ -40,11 +40,11 @@ export function hitLink(follow: (url: string) => void) {
   }
   // DocSearch renders its list several times for each key. A found hit depends only on the hit
   // itself.
-  const Kept = memo(
+  const MemoizedLink = memo(
     HitLink,
     (before, after) => before.hit === after.hit && isFound(after.hit),
   )
-  return (props: HitComponentProps) => <Kept {...props} />
+  return (props: HitComponentProps) => <MemoizedLink {...props} />
 }
 
 /** The content of a found hit, in place of DocSearch's elements. */
