@@ -5,10 +5,10 @@ import { digest } from './files/digest'
 import type { Folder } from './files/folder'
 import { type Moved, writeMoved } from './files/moved'
 import { redirectStub } from './files/stub'
-import { styleFaults } from './steps/faults'
 import { finishDocument } from './steps/finish-document'
 import type { SiteParts } from './steps/page'
 import type { PolicyExtras } from './steps/policy'
+import { styleProblems } from './steps/problems'
 import type { StyleSheet } from './style-sheet'
 
 export interface FinishOptions {
@@ -40,20 +40,21 @@ export function finishExport(
   const parts = partsOf(assets, options)
   const documents = filesWith(folder, '.html')
   const heads: PageHead[] = []
-  const faults: string[] = []
+  const problems: string[] = []
   for (const file of documents) {
     const finished = finishDocument(file, folder.read(file), parts)
     folder.write(asideOf(file), finished.html)
     heads.push(finished.head)
-    faults.push(...finished.faults)
+    problems.push(...finished.problems)
   }
   for (const file of filesWith(folder, '.css'))
-    faults.push(...styleFaults(file, folder.read(file), origins))
+    problems.push(...styleProblems(file, folder.read(file), origins))
   for (const [file, text] of assets)
-    if (file.endsWith('.css')) faults.push(...styleFaults(file, text, origins))
-  if (faults.length > 0) {
+    if (file.endsWith('.css'))
+      problems.push(...styleProblems(file, text, origins))
+  if (problems.length > 0) {
     for (const file of documents) folder.remove(asideOf(file))
-    throw new Error(faults.join('\n'))
+    throw new Error(problems.join('\n'))
   }
 
   for (const file of documents) folder.move(asideOf(file), file)

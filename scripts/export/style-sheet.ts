@@ -48,14 +48,18 @@ function sheetsOf(html: string): string[] {
 function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const all: string[] = []
   for (const list of lists)
-    for (const [place, each] of list.entries()) {
+    for (const [index, each] of list.entries()) {
       if (all.includes(each)) continue
-      const before = list[place - 1]
+      const before = list[index - 1]
       all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, each)
     }
   for (const list of lists) {
-    const places = list.map((each) => all.indexOf(each))
-    if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+    const positions = list.map((each) => all.indexOf(each))
+    if (
+      positions.some(
+        (position, index) => position < (positions[index - 1] ?? 0),
+      )
+    )
       throw new Error(
         `Documents link style sheets in different orders (${list.join(', ')}), which one sheet cannot keep; ${cure}`,
       )

@@ -13,14 +13,14 @@ import type { Reference, Summary } from './summary'
  * command `npm run links:external` checks the addresses of other sites.
  */
 export function linkProblems(site: ExportedSite): string[] {
-  const faultOf = memoized(site)
-  const places = new Map<string, string[]>()
+  const messageFor = memoized(site)
+  const locations = new Map<string, string[]>()
   const check = (file: string, reference: Reference) => {
-    const fault = faultOf(file, reference)
-    if (!fault) return
-    const problem = `"${reference.url}" ${fault}`
-    const place = reference.line ? `${file}:${reference.line}` : file
-    places.set(problem, [...(places.get(problem) ?? []), place])
+    const message = messageFor(file, reference)
+    if (!message) return
+    const problem = `"${reference.url}" ${message}`
+    const location = reference.line ? `${file}:${reference.line}` : file
+    locations.set(problem, [...(locations.get(problem) ?? []), location])
   }
   const seen = new Set<Summary>()
   for (const [file, summary] of site.documents) {
@@ -31,7 +31,7 @@ export function linkProblems(site: ExportedSite): string[] {
   }
   for (const { file, url } of listedElsewhere(site))
     check(file, { url, line: 0, followed: false })
-  return [...places].map(([problem, [first, ...more]]) =>
+  return [...locations].map(([problem, [first, ...more]]) =>
     more.length === 0
       ? `${first}: ${problem}`
       : `${first}: ${problem} (and ${more.length} times more)`,
@@ -43,19 +43,19 @@ function memoized(site: ExportedSite) {
   const known = new Map<string, string | undefined>()
   return (file: string, reference: Reference): string | undefined => {
     if (reference.url.startsWith('#') || !/^(\/|https?:)/.test(reference.url))
-      return faultOf(site, file, reference)
+      return messageFor(site, file, reference)
     const key = `${reference.followed} ${reference.url}`
-    if (!known.has(key)) known.set(key, faultOf(site, file, reference))
+    if (!known.has(key)) known.set(key, messageFor(site, file, reference))
     return known.get(key)
   }
 }
 
-function faultOf(
+function messageFor(
   site: ExportedSite,
   file: string,
   { url, followed }: Reference,
 ): string | undefined {
-  if (url.startsWith('#')) return anchorFault(site, file, url.slice(1))
+  if (url.startsWith('#')) return anchorMessage(site, file, url.slice(1))
   const target = urlOn(site, file, url)
   if (!target) return 'is no address: correct it'
   if (target.protocol === 'data:' || target.protocol === 'mailto:')
@@ -69,7 +69,7 @@ function faultOf(
   const canonical = canonicalPath(site, answer)
   if (followed && canonical !== undefined && canonical !== path)
     return `is another form of a page's address: write ${canonical}, by lib/shared/href.ts`
-  return anchorFault(site, answer, target.hash.slice(1))
+  return anchorMessage(site, answer, target.hash.slice(1))
 }
 
 function missing(site: ExportedSite, path: string): string {
@@ -79,7 +79,7 @@ function missing(site: ExportedSite, path: string): string {
     : 'leads nowhere in the export: correct it, or publish what it leads to (scripts/export/)'
 }
 
-function anchorFault(
+function anchorMessage(
   { documents }: ExportedSite,
   file: string,
   fragment: string,

@@ -24,9 +24,9 @@ export function textOfMarkdown(text: string): TwinText {
   const tokens = markdown.parse(text, {})
   const inline = tokens.flatMap(({ children }) => children ?? [])
   return {
-    headings: tokens.flatMap(({ type, tag }, place) =>
+    headings: tokens.flatMap(({ type, tag }, index) =>
       type === 'heading_open'
-        ? [`${tag} ${plain(tokens[place + 1]?.children ?? [])}`]
+        ? [`${tag} ${plain(tokens[index + 1]?.children ?? [])}`]
         : [],
     ),
     code: tokens

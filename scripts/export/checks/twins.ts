@@ -45,16 +45,16 @@ function differences(
   const twin = `${file}.md`
   const text = site.read(twin)
   const html = site.read(file)
-  const said = parse(frontMatter.exec(text)?.[1] ?? '') ?? {}
+  const fields = parse(frontMatter.exec(text)?.[1] ?? '') ?? {}
   const language = /<html lang="([^"]*)"/.exec(html)?.[1]
-  const is = textOfMarkdown(text.replace(frontMatter, ''))
+  const actual = textOfMarkdown(text.replace(frontMatter, ''))
   const { href } = new URL(canonical)
-  const ought = textOfPage(html, href)
+  const expected = textOfPage(html, href)
   return [
-    ...firstDifference('canonical address', [said.canonical], [href]),
-    ...firstDifference('language', [said.language], [language]),
+    ...firstDifference('canonical address', [fields.canonical], [href]),
+    ...firstDifference('language', [fields.language], [language]),
     ...(['headings', 'code', 'links'] satisfies (keyof TwinText)[]).flatMap(
-      (part) => firstDifference(part, is[part], ought[part]),
+      (part) => firstDifference(part, actual[part], expected[part]),
     ),
   ].map((problem) => `${twin}: ${problem}: ${cure}`)
 }
@@ -62,19 +62,19 @@ function differences(
 /** The first difference between two lists. All later entries differ too, so they are left out. */
 function firstDifference(
   name: string,
-  is: readonly unknown[],
-  ought: readonly unknown[],
+  actual: readonly unknown[],
+  expected: readonly unknown[],
 ): string[] {
-  const length = Math.max(is.length, ought.length)
-  for (let place = 0; place < length; place++)
-    if (is[place] !== ought[place])
+  const length = Math.max(actual.length, expected.length)
+  for (let index = 0; index < length; index++)
+    if (actual[index] !== expected[index])
       return [
-        `${name} ${place + 1} is ${shown(is[place])}, on the page ${shown(ought[place])}`,
+        `${name} ${index + 1} is ${quoted(actual[index])}, on the page ${quoted(expected[index])}`,
       ]
   return []
 }
 
-const shown = (value: unknown) =>
+const quoted = (value: unknown) =>
   value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200)
 
 /** The files of this site that the lists of all languages link to, each with its list. */

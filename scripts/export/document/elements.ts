@@ -51,9 +51,9 @@ export function removeAll(
   isUnwanted: (child: Nodes) => boolean,
 ): void {
   for (const { children } of parentsIn(node))
-    for (let place = children.length - 1; place >= 0; place--) {
-      const child = children[place]
-      if (child && isUnwanted(child)) children.splice(place, 1)
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index]
+      if (child && isUnwanted(child)) children.splice(index, 1)
       else if (child) removeAll(child, isUnwanted)
     }
 }

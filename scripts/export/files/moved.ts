@@ -14,7 +14,7 @@ export type Moved = Readonly<Record<string, string>>
 const movedFile = 'content/moved.json'
 
 /** The position of an entry, `content/moved.json:2`. */
-function place(from: string): string {
+function locationOf(from: string): string {
   const text = readFileSync(movedFile, 'utf8')
   const before = text.slice(0, text.indexOf(JSON.stringify(from)))
   return `${movedFile}:${before.split('\n').length}`
@@ -38,15 +38,15 @@ export function writeMoved(
     const page = byPath.get(base + to)
     if (byPath.has(base + from))
       throw new Error(
-        `${place(from)}: "${from}" is the address of a page that is there; take the entry out`,
+        `${locationOf(from)}: "${from}" is the address of a page that is there; take the entry out`,
       )
     if (!/^\/.+(\.html|\/)$/.test(from))
       throw new Error(
-        `${place(from)}: "${from}" is no page's address; write its canonical path, such as /guides/old.html`,
+        `${locationOf(from)}: "${from}" is no page's address; write its canonical path, such as /guides/old.html`,
       )
     if (!page)
       throw new Error(
-        `${place(from)}: "${from}" leads to "${to}", where no page is; write the canonical path of one, such as /guides/serialization.html`,
+        `${locationOf(from)}: "${from}" leads to "${to}", where no page is; write the canonical path of one, such as /guides/serialization.html`,
       )
     const name = from.slice(1).replace(/(\.html|\/)$/, '')
     const { copy, stub } = pageAddresses(name, from)

@@ -60,8 +60,8 @@ test('files are named with their hash, and weighed as they are transferred', () 
   const [english] = write()
   const hash = createHash('sha256').update('a').digest('base64')
   expect(english?.files['/book/assets/1a/main.js']).toBe(hash)
-  const kept = ['index.html', 'search/local/en.json', 'icon.svg'] as const
-  const texts = [...kept.map((file) => files[file]), 'a']
+  const listed = ['index.html', 'search/local/en.json', 'icon.svg'] as const
+  const texts = [...listed.map((file) => files[file]), 'a']
   const bytes = texts.map((text) => gzipSync(text, { level: 9 }).length)
   expect(english?.bytes).toBe(bytes.reduce((sum, each) => sum + each))
 })

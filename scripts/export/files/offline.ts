@@ -52,16 +52,16 @@ export function writeOfflineLists(
     const searches = all.filter((file) =>
       new RegExp(`^search/[^/]+/${locale}\\.json$`).test(file),
     )
-    const kept = [...own, ...searches, ...common]
+    const listed = [...own, ...searches, ...common]
     const files = Object.fromEntries(
-      kept.map((file) => [addressOf(file, base), describe(file).hash]),
+      listed.map((file) => [addressOf(file, base), describe(file).hash]),
     )
     const list: OfflineList = {
       ...language,
       build: sha256(JSON.stringify(files)).toString('hex').slice(0, 16),
       built,
       pages: own.length,
-      bytes: kept.reduce((sum, file) => sum + describe(file).bytes, 0),
+      bytes: listed.reduce((sum, file) => sum + describe(file).bytes, 0),
       files,
     }
     folder.write(listPath(locale), JSON.stringify(list))

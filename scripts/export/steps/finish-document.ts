@@ -1,11 +1,11 @@
 import type { Root } from 'hast'
 import { type PageHead, readHead } from '../document/head'
 import { parseDocument, writeDocument } from '../document/parse'
-import { faults } from './faults'
 import { integrity } from './integrity'
 import { linkClient } from './link-client'
 import type { Page, SiteParts, Step } from './page'
 import { policy } from './policy'
+import { documentProblems } from './problems'
 import { stripRuntime } from './strip-runtime'
 
 /** The steps for each document, in this order. */
@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   stripRuntime,
   linkClient,
   integrity,
-  faults,
+  documentProblems,
   policy,
 ]
 
@@ -21,7 +21,7 @@ interface FinishedDocument {
   readonly html: string
   readonly head: PageHead
   /** Problems to fix before the document may be published. */
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 }
 
 /**
@@ -33,14 +33,14 @@ export function finishDocument(
   site: SiteParts,
 ): FinishedDocument {
   const finish = (tree: Root): FinishedDocument => {
-    const page: Page = { file, site, faults: [] }
+    const page: Page = { file, site, problems: [] }
     for (const step of steps) step(tree, page)
-    const { faults } = page
-    return { html: writeDocument(tree), head: readHead(file, tree), faults }
+    const { problems } = page
+    return { html: writeDocument(tree), head: readHead(file, tree), problems }
   }
   const finished = finish(parseDocument(html))
   // Lines double the time, so only a document with a problem gets them.
-  return finished.faults.length === 0
+  return finished.problems.length === 0
     ? finished
     : finish(parseDocument(html, true))
 }

@@ -11,8 +11,8 @@ export function linkClient(tree: Root, { site }: Page): void {
   const { children } = rootOf(tree).head
   const sheet = children.findIndex(isStyleSheet)
   removeAll(tree, isStyleSheet)
-  const place = sheet < 0 ? children.length : sheet
-  children.splice(place, 0, link('stylesheet', site.styles))
+  const index = sheet < 0 ? children.length : sheet
+  children.splice(index, 0, link('stylesheet', site.styles))
   const client = { type: 'module', src: site.client, id: earlyClicks.client }
   children.splice(behindFirstScript(children), 0, element('script', client))
 }

@@ -21,7 +21,7 @@ export interface Page {
   readonly file: string
   readonly site: SiteParts
   /** Problems to fix before the document may be published. */
-  readonly faults: string[]
+  readonly problems: string[]
 }
 
 /** One change to a document, or one check of it. */

@@ -72,7 +72,7 @@ describe('policy', () => {
   })
 
   it('says where a charset is missing', () => {
-    expect(stepOn(policy, {}).faults).toEqual([
+    expect(stepOn(policy, {}).problems).toEqual([
       'a.html: has no <meta charset>: put one first in <head>',
     ])
   })

@@ -72,21 +72,21 @@ export function contentPolicy(
 interface Governed {
   readonly file: string
   readonly site: { readonly extras?: PolicyExtras | undefined }
-  readonly faults: string[]
+  readonly problems: string[]
 }
 
 /**
  * Writes a document's policy into its head: right after the charset, before everything that it
  * governs.
  */
-export function policy(tree: Root, { file, site, faults }: Governed): void {
+export function policy(tree: Root, { file, site, problems }: Governed): void {
   const { children } = rootOf(tree).head
   const charset = children.findIndex(
     (child) =>
       child.type === 'element' && propertyOf(child, 'charSet') !== undefined,
   )
   if (charset < 0)
-    faults.push(`${file}: has no <meta charset>: put one first in <head>`)
+    problems.push(`${file}: has no <meta charset>: put one first in <head>`)
   const content = contentPolicy(inlineScripts(tree), site.extras)
   children.splice(charset + 1, 0, policyElement(content))
 }

@@ -24,12 +24,12 @@ export function stepOn(
     `<!DOCTYPE html><html><head>${head}</head><body>\n${body}</body></html>`,
     true,
   )
-  const faults: string[] = []
-  step(tree, { file: 'a.html', site: { ...parts, ...site }, faults })
+  const problems: string[] = []
+  step(tree, { file: 'a.html', site: { ...parts, ...site }, problems })
   const inside = (name: 'head' | 'body') =>
     writeDocument({ type: 'root', children: allNamed(tree, name) }).replace(
       /^<\w+>\n?|<\/\w+>$/g,
       '',
     )
-  return { tree, faults, head: inside('head'), body: inside('body') }
+  return { tree, problems, head: inside('head'), body: inside('body') }
 }

@@ -77,7 +77,7 @@ const isFolded = ({ properties: { className } }: Element) =>
   Array.isArray(className) && className.includes('rest')
 
 /** The child elements, all or those of one name. */
-export const elementsIn = ({ children }: Element, name?: string) =>
+export const childElements = ({ children }: Element, name?: string) =>
   children
     .filter((child) => child.type === 'element')
     .filter(({ tagName }) => name === undefined || tagName === name)

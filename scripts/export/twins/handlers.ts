@@ -2,7 +2,7 @@ import type { Element, Parents } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import { toString as textIn } from 'hast-util-to-string'
 import type { Blockquote, Paragraph } from 'mdast'
-import { elementsIn } from './article'
+import { childElements } from './article'
 import { definitions } from './definitions'
 import { lineOf, strong, text } from './line'
 import { listing } from './listing'
@@ -32,7 +32,7 @@ export function handlersFor(diagram: string): Record<string, Handle> {
     // The text alternative. The caption comes next.
     svg: (_, element) => [
       strong([text(`${diagram}:`)]),
-      text(` ${elementsIn(element, 'title').map(textIn).join(' ')}`),
+      text(` ${childElements(element, 'title').map(textIn).join(' ')}`),
     ],
   }
 }
@@ -50,8 +50,8 @@ const label = (state: State, element: Element): Paragraph => ({
 /** True for a paragraph that is the title of a callout or of the listing after it. */
 function isLabel(element: Element, parent: Parents | undefined): boolean {
   if (parent?.type !== 'element') return false
-  const siblings = elementsIn(parent)
-  const place = siblings.indexOf(element)
-  if (parent.tagName === 'aside') return place === 0
-  return siblings[place + 1]?.tagName === 'pre'
+  const siblings = childElements(parent)
+  const index = siblings.indexOf(element)
+  if (parent.tagName === 'aside') return index === 0
+  return siblings[index + 1]?.tagName === 'pre'
 }

@@ -14,8 +14,8 @@ declare module 'mdast' {
 export function listing(_: State, element: Element): Code {
   const { dataLang = 'text' } = element.properties
   const value = withoutEnd(textIn(element))
-  const shown = element.children.filter(({ type }) => type === 'text')
-  const essential = withoutEnd(shown.map(textIn).join(''))
+  const unfolded = element.children.filter(({ type }) => type === 'text')
+  const essential = withoutEnd(unfolded.map(textIn).join(''))
   return {
     type: 'code',
     lang: String(dataLang),

@@ -18,7 +18,7 @@ export function panel(state: State, element: Element): RootContent[] {
   const end = isFirst
     ? children.findIndex(({ type }) => type === 'code') + 1
     : 0
-  return children.map((child, place) =>
-    place < end ? child : { ...child, data: { ...child.data, twinOnly: true } },
+  return children.map((child, index) =>
+    index < end ? child : { ...child, data: { ...child.data, twinOnly: true } },
   )
 }

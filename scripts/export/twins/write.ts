@@ -23,20 +23,22 @@ const cache = openDiskCache<ArticleText>('.cache/twins', [
  * @throws naming every document that has no form in Markdown, with the cure
  */
 export function writeTwins(folder: Folder): void {
-  const faults = openLocales().flatMap((locale) => writeLocale(folder, locale))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const problems = openLocales().flatMap((locale) =>
+    writeLocale(folder, locale),
+  )
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 function writeLocale(folder: Folder, locale: Locale): string[] {
   const articles = articlesOf(locale)
   const lookUp = lookUpPagesOf(locale)
   const full = [llmsFullHead(locale)]
-  const faults: string[] = []
+  const problems: string[] = []
   const write = (page: TwinPage): ArticleText | undefined => {
     try {
       return writeTwin(folder, page)
     } catch (error) {
-      faults.push(`${documentOf(page)}: ${messageOf(error)}`)
+      problems.push(`${documentOf(page)}: ${messageOf(error)}`)
     }
   }
   for (const page of articles) {
@@ -48,7 +50,7 @@ function writeLocale(folder: Folder, locale: Locale): string[] {
     folder.write(llmsPath(locale, file).slice(1), text)
   put(llmsFiles.list, llmsText(locale, { articles, lookUp }))
   put(llmsFiles.full, full.join('\n'))
-  return faults
+  return problems
 }
 
 function writeTwin(folder: Folder, page: TwinPage): ArticleText {
