@@ -6,7 +6,7 @@ import { site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
 import { canonicalPath } from './document/head'
-import { openUnfinished } from './files/built'
+import { openRawExport } from './files/built'
 import { builtAt } from './files/built-at'
 import type { Folder } from './files/folder'
 import { removeLeftovers } from './files/leftovers'
@@ -19,7 +19,7 @@ import { joinStyles } from './style-sheet'
 
 /** Makes `out/` ready for hosts, after `next build`. */
 export async function exportSite(): Promise<void> {
-  const folder = openUnfinished()
+  const folder = openRawExport()
   // The twins are a third of the work, so they run in a process of their own.
   const [, pages] = await Promise.all([runScript('twins'), finish(folder)])
   writeForHosts('out')

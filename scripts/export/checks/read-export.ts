@@ -1,6 +1,6 @@
 import { basePath } from '@/lib/shared/href'
 import { site } from '@/site.config'
-import { openFinished } from '../files/built'
+import { openExport } from '../files/built'
 import { type ExportedSite, readSite } from './exported-site'
 
 /**
@@ -9,5 +9,5 @@ import { type ExportedSite, readSite } from './exported-site'
  * @throws when there is none, or it was not finished
  */
 export function readExport(): ExportedSite {
-  return readSite(openFinished(), { origin: site.origin, basePath })
+  return readSite(openExport(), { origin: site.origin, basePath })
 }

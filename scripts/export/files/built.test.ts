@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { testFolder } from '@/lib/site/test-folder'
-import { openFinished, openUnfinished } from './built'
+import { openExport, openRawExport } from './built'
 import { openFolder } from './folder'
 
 /** A folder `out/` with these files. Without files the folder does not exist. */
@@ -16,16 +16,16 @@ const finished = [...built, 'assets/1a/main.js']
 const below = finished.map((file) => `cookbook/${file}`)
 
 test('the export opens what `next build` wrote, and all others what it made of it', () => {
-  expect(openUnfinished(out(...built)).files()).toEqual(built.toSorted())
-  expect(openFinished(out(...finished)).files()).toEqual(finished.toSorted())
-  expect(openFinished(out(...below)).files()).toEqual(below.toSorted())
+  expect(openRawExport(out(...built)).files()).toEqual(built.toSorted())
+  expect(openExport(out(...finished)).files()).toEqual(finished.toSorted())
+  expect(openExport(out(...below)).files()).toEqual(below.toSorted())
 })
 
 test.each([
-  ['nothing to finish', openUnfinished, out(), 'There is no built site in'],
-  ['a finished site', openUnfinished, out(...finished), 'is finished already;'],
-  ['no site', openFinished, out(), 'There is no built site in'],
-  ['what was broken off', openFinished, out(...built), 'is not finished, as'],
+  ['nothing to finish', openRawExport, out(), 'There is no built site in'],
+  ['a finished site', openRawExport, out(...finished), 'is finished already;'],
+  ['no site', openExport, out(), 'There is no built site in'],
+  ['what was broken off', openExport, out(...built), 'is not finished, as'],
 ])('%s is told, with the cure', (_, open, root, message) => {
   expect(() => open(root)).toThrow(message)
   expect(() => open(root)).toThrow('run `npm run build`')

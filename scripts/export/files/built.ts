@@ -11,7 +11,7 @@ const cure = 'run `npm run build`, which writes and finishes it'
  *
  * @throws when there is no output, or when it is finished already
  */
-export function openUnfinished(root = 'out'): Folder {
+export function openRawExport(root = 'out'): Folder {
   const folder = openBuilt(root)
   if (isFinished(folder))
     throw new Error(`${root}/ is finished already; ${cure} anew`)
@@ -23,7 +23,7 @@ export function openUnfinished(root = 'out'): Folder {
  *
  * @throws when there is none, or when only `next build` ran
  */
-export function openFinished(root = 'out'): Folder {
+export function openExport(root = 'out'): Folder {
   const folder = openBuilt(root)
   if (!isFinished(folder))
     throw new Error(
