@@ -20,7 +20,7 @@ test('an error opens by its address, also inside a fold', async ({ page }) => {
     await clientReady(page)
     const row = page.locator(`[id="${id}"]`)
     await expect(row).toBeInViewport()
-    await expect(row).toHaveAttribute('data-asked')
+    await expect(row).toHaveAttribute('data-target')
     await expect(page).toHaveURL(`${path}#${id}`)
   }
 })

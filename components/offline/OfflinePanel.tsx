@@ -86,7 +86,7 @@ export function OfflinePanel({ locale, languages }: Props) {
           <button
             key={text}
             type="button"
-            data-do={action}
+            data-action={action}
             data-views={visibleIn}
             hidden
           >

@@ -48,11 +48,11 @@ function show({ section, folded, rows }: Program, query: ErrorQuery): number {
 
 /** Unfolds the row that the address names, marks it and brings it into view. */
 function reveal(): void {
-  for (const marked of document.querySelectorAll('[data-asked]'))
-    marked.removeAttribute('data-asked')
+  for (const marked of document.querySelectorAll('[data-target]'))
+    marked.removeAttribute('data-target')
   const row = document.getElementById(hashId(location.hash))
   if (!row?.closest('[data-own-addresses]')) return
-  row.setAttribute('data-asked', '')
+  row.setAttribute('data-target', '')
   const folded = row.closest('details')
   if (!folded || folded.open) return
   folded.open = true

@@ -93,8 +93,8 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   panel.addEventListener(
     'click',
     ({ target }) => {
-      const button = closest(target, '[data-do]')
-      if (button) void ask(button.dataset.do ?? '')
+      const button = closest(target, '[data-action]')
+      if (button) void ask(button.dataset.action ?? '')
     },
     { signal },
   )
