@@ -34,7 +34,7 @@ test('documents that link sheets in different orders cannot share one', () => {
   expect(() => joined({ a: 'a b', b: 'b a' })).toThrow('different orders')
 })
 
-test('what a sheet loads by a relative address is not published', () => {
+test('a sheet that loads a file by a relative address is refused', () => {
   const sheet = 'a{background:url(../media/a.png)}'
   expect(() => joined({ a: 'a' }, sheet)).toThrow('serve it from public/')
   expect(joined({ a: 'a' }, 'a{background:url(/a.png)}').text).toContain(

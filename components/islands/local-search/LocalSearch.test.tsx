@@ -149,7 +149,7 @@ test('Enter chooses nothing from a list that Escape has closed', async () => {
   expect(visit.mock.calls).toEqual([[entry.path]])
 })
 
-test('Enter before an index that does not come is not kept for the next one', async () => {
+test('Enter before an index that fails to load is forgotten', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { field } = show([
     Promise.reject(new SyntaxError('no JSON')),

@@ -69,7 +69,7 @@ function incomplete(
   const gone = Object.keys(files).filter((address) => !fileAt(site, address))
   return [...lacking, ...gone].map(
     (address) =>
-      `${listPath(locale)}: ${address} is ${address in files ? 'listed, but not there' : 'needed, but not listed'}; mend scripts/export/files/offline.ts`,
+      `${listPath(locale)}: ${address} is ${address in files ? 'listed, but missing' : 'needed, but not listed'}; correct scripts/export/files/offline.ts`,
   )
 }
 
@@ -82,6 +82,6 @@ function unlistedPages(
     .filter((page) => !lists.some(({ files }) => page in files))
     .map(
       (page) =>
-        `${page}: no language's list has it; mend scripts/export/files/offline.ts`,
+        `${page}: no language's list has it; correct scripts/export/files/offline.ts`,
     )
 }

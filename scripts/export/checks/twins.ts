@@ -3,7 +3,7 @@ import { type ExportedSite, fileAt, pageAt, urlOn } from './exported-site'
 import { type TwinText, textOfMarkdown, textOfPage } from './twin-text'
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/
-const cure = 'see what scripts/export/twins/ makes of it'
+const cure = 'look at scripts/export/twins/, which writes it'
 
 /**
  * Checks that every page for search engines has a Markdown twin with the same headings, code and
@@ -24,16 +24,16 @@ export function twinProblems(site: ExportedSite): string[] {
     ),
     ...[...site.files]
       .filter((file) => file.endsWith('.html.md') && !twins.has(file))
-      .map((file) => `${file}: is the twin of no page: ${cure}`),
+      .map((file) => `${file}: belongs to no page: ${cure}`),
     ...[...twins]
       .filter((twin) => !listed.has(twin))
       .map(
         (twin) =>
-          `${twin}: stands in no llms.txt: see scripts/export/twins/llms.ts`,
+          `${twin}: is in no llms.txt: see scripts/export/twins/llms.ts`,
       ),
     ...[...listed]
       .filter(([file]) => !site.files.has(file))
-      .map(([file, list]) => `${list}: "${file}" is not there: ${cure}`),
+      .map(([file, list]) => `${list}: "${file}" does not exist: ${cure}`),
   ]
 }
 

@@ -15,7 +15,7 @@ const built = ['index.html', '_next/static/chunks/a.js']
 const finished = [...built, 'assets/1a/main.js']
 const below = finished.map((file) => `cookbook/${file}`)
 
-test('the export opens what `next build` wrote, and all others what it made of it', () => {
+test('the export opens the output of `next build`, other commands the finished site', () => {
   expect(openRawExport(out(...built)).files()).toEqual(built.toSorted())
   expect(openExport(out(...finished)).files()).toEqual(finished.toSorted())
   expect(openExport(out(...below)).files()).toEqual(below.toSorted())
@@ -25,7 +25,12 @@ test.each([
   ['nothing to finish', openRawExport, out(), 'There is no built site in'],
   ['a finished site', openRawExport, out(...finished), 'is finished already;'],
   ['no site', openExport, out(), 'There is no built site in'],
-  ['what was broken off', openExport, out(...built), 'is not finished, as'],
+  [
+    'a build that was stopped',
+    openExport,
+    out(...built),
+    'is not finished, as',
+  ],
 ])('%s is told, with the cure', (_, open, root, message) => {
   expect(() => open(root)).toThrow(message)
   expect(() => open(root)).toThrow('run `npm run build`')

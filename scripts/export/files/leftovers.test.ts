@@ -3,7 +3,7 @@ import { testFolder } from '@/lib/site/test-folder'
 import { openFolder } from './folder'
 import { removeLeftovers } from './leftovers'
 
-test('what only the scripts of Next read is removed, and nothing else', () => {
+test('files that only the scripts of Next read are removed, and nothing else', () => {
   const folder = openFolder(testFolder())
   const remaining = [
     'de/x.html',

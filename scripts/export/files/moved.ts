@@ -38,7 +38,7 @@ export function writeMoved(
     const page = byPath.get(base + to)
     if (byPath.has(base + from))
       throw new Error(
-        `${locationOf(from)}: "${from}" is the address of a page that is there; take the entry out`,
+        `${locationOf(from)}: "${from}" is the address of an existing page; remove the entry`,
       )
     if (!/^\/.+(\.html|\/)$/.test(from))
       throw new Error(
@@ -46,7 +46,7 @@ export function writeMoved(
       )
     if (!page)
       throw new Error(
-        `${locationOf(from)}: "${from}" leads to "${to}", where no page is; write the canonical path of one, such as /guides/serialization.html`,
+        `${locationOf(from)}: "${from}" leads to "${to}", which is no page; write the canonical path of one, such as /guides/serialization.html`,
       )
     const name = from.slice(1).replace(/(\.html|\/)$/, '')
     const { copy, stub } = pageAddresses(name, from)

@@ -37,7 +37,7 @@ const write = () =>
     built: '2026-11-21',
   })
 
-test('a language holds its pages once, its searches and what all share', () => {
+test('a language holds its pages once, its searches and the shared files', () => {
   const [english, german] = write()
   expect(Object.keys(english?.files ?? {})).toEqual([
     '/book/',

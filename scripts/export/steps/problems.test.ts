@@ -54,7 +54,7 @@ describe('styleProblems', () => {
     ])
   })
 
-  it('accepts what is its own', () => {
+  it('accepts files of the site itself', () => {
     const css = '@import "b.css"; p{background:url(data:image/png;base64,A)}'
     expect(styleProblems('a.css', css)).toEqual([])
   })

@@ -31,7 +31,7 @@ test('a twin says what it is, and where its translations are', () => {
   expect(fields.translations).not.toHaveProperty('de-DE')
 })
 
-test('a translation that is behind says in what', () => {
+test('a translation that is behind names the changes', () => {
   const changes =
     'https://solanacookbook.com/de/changes/core-concepts/accounts.html'
   const behind = { changes, sections: ['Size limits'] }
@@ -43,7 +43,7 @@ test('a translation that is behind says in what', () => {
   })
 })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const text = frontMatterOf({ ...page, updated: undefined })
   expect(text).not.toMatch(/lastUpdated|factsChecked|status|null/)
 })

@@ -11,7 +11,7 @@ function State({ watched }: { readonly watched: WatchedSearch }) {
   return <p>{pending ? 'searching' : (answer?.query ?? 'nothing')}</p>
 }
 
-test('a search shows as soon as it has begun, then its answer, until that is forgotten', async () => {
+test('a search shows once it has begun, then its answer until that is forgotten', async () => {
   let answer = (_: SearchAnswer) => {}
   const watched = watchSearch(
     () =>
