@@ -15,7 +15,7 @@ export function Problems({ problems, isPageVisible }: Props) {
   if (problems.length === 0) return null
   return (
     <section role="alert" className={styles.problems}>
-      <h1>{problems.length} to mend</h1>
+      <h1>{problems.length} to fix</h1>
       <ul>
         {problems.map((problem) => {
           const { file, line, message } = problem
@@ -29,7 +29,7 @@ export function Problems({ problems, isPageVisible }: Props) {
           )
         })}
       </ul>
-      {!isPageVisible && <p>The page is shown again once this is mended.</p>}
+      {!isPageVisible && <p>The page is shown again once this is fixed.</p>}
     </section>
   )
 }

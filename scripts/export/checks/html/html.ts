@@ -20,7 +20,7 @@ export async function htmlProblems(
     for (const { messages } of results)
       for (const { line, column, message, ruleId, selector } of messages)
         problems.push(
-          `${file}:${line}:${column}: ${message} (${ruleId}, at ${selector ?? 'the document'}): mend what writes it; if it is right, say why in html-rules.ts`,
+          `${file}:${line}:${column}: ${message} (${ruleId}, at ${selector ?? 'the document'}): correct the code that writes it; if it is right, say why in html-rules.ts`,
         )
   }
   return problems
