@@ -59,7 +59,9 @@ export function localeRoute() {
   }
 }
 
-/** The two exports of an English page with a route of its own: the home page, a generated page. */
+/**
+ * The two exports of an English page with a route of its own: the home page, or a generated page.
+ */
 export function pageRoute(slug: string) {
   return {
     generateMetadata: () => metadata(defaultLocale, slug),
@@ -88,7 +90,8 @@ function metadataOfPage(locale: string, slug: string): Metadata {
 function render(locale: string, slug: string) {
   if (process.env.NODE_ENV === 'development') forgetMemos()
   if (!isOpen(locale)) notFound()
-  // Articles first: whether a generated page exists depends on other pages, whose faults a draft has to say.
+  // Articles come first: looking for a generated page reads other pages, whose faults a draft
+  // reports itself.
   if (pageExists(locale, slug)) return renderArticle(locale, slug)
   if (!generatedExists(locale, slug)) notFound()
   const view = pageView(loadGenerated(locale, slug))
@@ -100,7 +103,7 @@ function render(locale: string, slug: string) {
 }
 
 function renderArticle(locale: Locale, slug: string) {
-  // The import stands in the condition, or readers would load what only writers need.
+  // The import stands inside the condition, so that readers do not load code for writers.
   if (process.env.NODE_ENV === 'development')
     return import('@/components/writing/Draft').then(({ Draft }) => (
       <Draft locale={locale} slug={slug} />

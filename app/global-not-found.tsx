@@ -17,7 +17,7 @@ export default function GlobalNotFound() {
   return (
     <html lang={site.locales[defaultLocale].lang} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash */}
         <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
       </head>
       <body>

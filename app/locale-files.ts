@@ -5,7 +5,9 @@ interface Context {
   readonly params: Promise<{ readonly file: string }>
 }
 
-/** The exports of a route `[file]` that writes one file for each language that has opened: `de.json`, `de.xml`. */
+/**
+ * The exports of a route `[file]` that writes one file for each open language: `de.json`, `de.xml`.
+ */
 export function localeFiles(
   ending: 'json' | 'xml',
   respond: (locale: Locale) => Response | Promise<Response>,

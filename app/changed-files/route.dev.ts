@@ -6,17 +6,21 @@ import {
 
 export const dynamic = 'force-dynamic'
 
-/** Tells a page that `npm run dev` shows of each change below it since it was rendered (`?since=`), as server-sent events. */
+/**
+ * Sends an event to a page of `npm run dev` for each saved file since the page was rendered
+ * (`?since=`), by server-sent events.
+ */
 export function GET(request: Request): Response {
   const since = Number(new URL(request.url).searchParams.get('since'))
   const stream = new ReadableStream<string>({
     start(controller) {
-      // Who asked may have left meanwhile.
+      // The page may be gone by now.
       if (request.signal.aborted) return controller.close()
       const tell = () => controller.enqueue('data: changed\n\n')
       const stop = watchFolders(watchedFolders(), tell)
       controller.enqueue(': watching\n\n')
-      // The first page is shown seconds before this answers: the server compiles it then.
+      // The server compiles this route after the first page is visible, so changes of those seconds
+      // count.
       if (isChangedSince(watchedFolders(), since)) tell()
       request.signal.addEventListener('abort', () => {
         stop()

@@ -22,7 +22,7 @@ async function importArticle(page: Page): Promise<MDXContent> {
   return Content
 }
 
-/** The article with its title, and what follows it. */
+/** The article with its title, and the parts below it. */
 export async function Article({ view }: { readonly view: PageView }) {
   const { page } = view
   const Content = await importArticle(page)

@@ -1,12 +1,12 @@
 import { formatDay } from '@/lib/shared/format-day'
 
 interface Props {
-  /** ISO 8601, a day or a time. */
+  /** A day or a time in ISO 8601. */
   readonly date: string
   readonly lang: string
 }
 
-/** A day in the reader's language, written at build. */
+/** A date in the reader's language, written at build. */
 export function Day({ date, lang }: Props) {
   return <time dateTime={date}>{formatDay(date, lang, 'UTC')}</time>
 }

@@ -10,13 +10,16 @@ import styles from './DocPage.module.css'
 
 interface Props {
   readonly view: PageView
-  /** Whether the words of the term base are explained at their first use. */
+  /** True where words of the term base are explained at their first use. */
   readonly explained?: boolean
-  /** The article and what follows it. */
+  /** The article and the parts below it. */
   readonly children: ReactNode
 }
 
-/** A whole page as one string of HTML. Everything on it is known at build, so it reads without any script. */
+/**
+ * A whole page as one string of HTML. Everything on it is known at build, so a reader needs no
+ * script.
+ */
 export async function DocPage(props: Props) {
   const rendered = await renderStatic(<PageContents {...props} />)
   const html = props.explained

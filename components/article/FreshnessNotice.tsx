@@ -5,11 +5,11 @@ import { textsOf } from '@/lib/site/i18n/texts'
 
 interface Props {
   readonly page: Page
-  /** Where to read what changed; nothing for a page that is not behind. */
+  /** The address of the page with the changes; undefined for a page that is not behind. */
   readonly changes: string | undefined
 }
 
-/** Tells the reader of a translation that English has changed since, and leads to what changed. */
+/** The notice on a translation that English has changed since, with a link to the changes. */
 export function FreshnessNotice({ page, changes }: Props) {
   if (!changes) return null
   const t = textsOf(page.locale, 'changes')

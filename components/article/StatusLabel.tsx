@@ -15,7 +15,7 @@ function dateText(date: string, lang: string): string {
   return format.format(new Date(date))
 }
 
-/** Whether an integration is current, legacy or retired, and since when. */
+/** The status of an integration (current, legacy or retired), and its date. */
 export function StatusLabel({ page }: { readonly page: Page }) {
   const { status, statusSince } = page.frontmatter
   if (!status) return null

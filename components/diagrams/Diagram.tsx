@@ -8,9 +8,8 @@ interface Props extends DiagramProps {
 }
 
 /**
- * The diagram of a name, in a box that scrolls sideways where the screen is
- * narrower than the smallest legible drawing and can be reached by keyboard.
- * An unknown name or a wrong word stops the build and says what to write.
+ * The diagram of a name, in a box that scrolls sideways where the screen is narrower than the
+ * smallest legible drawing. An unknown name or a wrong word stops the build with its cure.
  */
 export function Diagram({ name, ...props }: Props) {
   if (!isDiagramName(name)) {

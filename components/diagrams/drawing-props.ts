@@ -1,6 +1,6 @@
 import type { DiagramName, Words } from '@/lib/site/diagrams/words'
 
-/** What a drawing is given; its words are exactly those of its name. */
+/** The props of a drawing. Its words are exactly those of its name. */
 export interface DrawingProps<Name extends DiagramName> {
   readonly words: Words<Name>
   /** BCP 47 tag of the words: decides line breaks and number format. */

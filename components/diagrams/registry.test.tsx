@@ -9,7 +9,7 @@ import { diagrams } from './registry'
 const props = { alt: 'What it shows', titleId: 'title-1', lang: 'en' }
 
 /** The words that English pages give to each diagram. */
-const shown = new Map(
+const wordsByDiagram = new Map(
   slugsOf(defaultLocale)
     .flatMap((slug) =>
       elementsOf(loadSourcePage(defaultLocale, slug).tree, 'Figure'),
@@ -21,10 +21,12 @@ const shown = new Map(
 )
 
 test('every diagram is shown on an English page', () => {
-  expect([...shown.keys()].sort()).toEqual(Object.keys(diagrams).sort())
+  expect([...wordsByDiagram.keys()].sort()).toEqual(
+    Object.keys(diagrams).sort(),
+  )
 })
 
-describe.each([...shown])('%s', (name, words) => {
+describe.each([...wordsByDiagram])('%s', (name, words) => {
   const markup = renderToStaticMarkup(
     <Diagram name={name} words={words} {...props} />,
   )

@@ -24,12 +24,16 @@ import { TransactionAnatomy } from './drawings/transactions/TransactionAnatomy'
 import { TransactionFormats } from './drawings/transactions/TransactionFormats'
 import { TransactionJourney } from './drawings/transactions/TransactionJourney'
 
-/** What a page gives: its words are checked when the page is built. */
+/** The props on a page. Their words are checked when the page is built. */
 export interface DiagramProps extends Omit<DrawingProps<DiagramName>, 'words'> {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** Draws a diagram; throws what `checkWords` finds. */
+/**
+ * Draws a diagram.
+ *
+ * @throws the faults that `checkWords` finds
+ */
 type Diagram = (props: DiagramProps) => ReactNode
 
 function diagram<Name extends DiagramName>(

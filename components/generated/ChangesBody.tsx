@@ -7,7 +7,9 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ChangesBody.module.css'
 
-/** What changed in English since a page was translated: added and removed words, section by section. */
+/**
+ * The changes in English since a page was translated: added and removed words, section by section.
+ */
 export function ChangesBody({ page }: { readonly page: Page }) {
   const t = textsOf(page.locale, 'changes')
   const slug = translationSlug(page.slug)

@@ -14,7 +14,7 @@ interface Props {
 
 const english = site.locales[defaultLocale].lang
 
-/** Errors with their codes, each at an address of its own. Names and messages stay as logs print them. */
+/** Errors with their codes, each with an id. Names and messages stay as logs print them. */
 export function ErrorList({ page, errors }: Props) {
   return (
     <dl
@@ -43,7 +43,10 @@ interface HelpProps {
   readonly help: ErrorHelp
 }
 
-/** Cause, way out and the section that goes on, in English where they are not translated. */
+/**
+ * The cause of an error, its cure and a link to a section; in English where they are not
+ * translated.
+ */
 function Help({ page, help }: HelpProps) {
   const { cause, wayOut, recipe, lang } = help
   return (
@@ -63,7 +66,7 @@ interface RecipeProps {
   readonly link: string
 }
 
-/** The page with the section, since many sections are called like those of other pages. */
+/** The names of page and section, since sections of several pages share a title. */
 const nameOf = ({ title, within: [page] }: HeadingLink) =>
   page ? `${page} › ${title}` : title
 

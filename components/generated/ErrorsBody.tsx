@@ -16,8 +16,8 @@ const notes: Readonly<
 }
 
 /**
- * The errors of programs and of the runtime, by program: open those that the book explains, folded the rest. `error-finder.ts`
- * brings the field to life.
+ * The errors of programs and of the runtime, by program. Those that the book explains are open, the
+ * others folded. The field is bound by `error-finder.ts`.
  */
 export function ErrorsBody({ page }: { readonly page: Page }) {
   const { locale } = page

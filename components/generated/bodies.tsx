@@ -8,7 +8,7 @@ import { ErrorsBody } from './ErrorsBody'
 
 type Body = (props: { readonly view: PageView }) => ReactNode
 
-/** What stands below the title of each kind of generated page. */
+/** The body of each kind of generated page. */
 export const bodies: Readonly<Record<GeneratedName, Body>> = {
   az: ({ view }) => <AzBody page={view.page} />,
   errors: ({ view }) => <ErrorsBody page={view.page} />,

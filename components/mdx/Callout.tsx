@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A remark beside the text. Its kind is said in words, not by colour alone. */
+/** A remark beside the text. Words name its kind, not color alone. */
 export function Callout({ page, type, title, children }: Props) {
   const t = textsOf(page.locale, 'callout')
   return (

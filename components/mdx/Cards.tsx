@@ -10,7 +10,7 @@ interface CardProps {
   readonly children?: ReactNode
 }
 
-/** A row of doors to other pages. */
+/** A row of cards that link to other pages. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.cards} data-terms="off">
@@ -19,7 +19,7 @@ export function Cards({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** One door: a title that links, and a sentence on what is behind it. */
+/** A card: a title with a link, and a sentence on the page behind it. */
 export function Card({ page, href, title, children }: CardProps) {
   return (
     <div className={styles.card}>

@@ -13,7 +13,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A link in an article. A page is linked in the reader's language where it exists there, otherwise in English, and says so. */
+/**
+ * A link in an article. It leads to the page in the reader's language where that exists, otherwise
+ * to the English page, and says so.
+ */
 export function Link({ page, href, children }: Props) {
   const target = readPageLink(href)
   if (!target) return <a href={repositoryLink(href)}>{children}</a>

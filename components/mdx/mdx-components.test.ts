@@ -26,7 +26,7 @@ type PropertiesOf<Component> =
 type SetByCompiler = 'again'
 type Same<A, B> = [A, B] extends [B, A] ? true : false
 
-/** Components whose properties are others than lib/site/rules/markup/components.ts says. */
+/** Components whose props differ from lib/site/rules/markup/components.ts. */
 type Differing = {
   [Name in keyof Listed]: Same<
     Listed[Name][number],
@@ -37,7 +37,7 @@ type Differing = {
 }[keyof Listed]
 
 test('the properties that authors may write are those that the components take', () => {
-  // The compiler holds it: a component that differs is named in its error.
+  // The compiler checks it: its error names each component that differs.
   const differing: [Differing] extends [never] ? 'none' : Differing = 'none'
   expect(differing).toBe('none')
 })

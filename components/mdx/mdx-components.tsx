@@ -19,8 +19,8 @@ import { Table } from './Table'
 type Given<C extends (props: never) => unknown> = Omit<Parameters<C>[0], 'page'>
 
 /**
- * Everything an author may use in an article, bound to the page that it stands on. Editors know the properties from its type
- * (provided.d.ts).
+ * Every component that an author may use in an article, bound to the page around it. Editors know
+ * the props from its type (provided.d.ts).
  */
 export function mdxComponents(page: Page) {
   return {

@@ -8,7 +8,10 @@ import styles from './NotFound.module.css'
 
 const messages = ['message1', 'message2', 'message3', 'message4'] as const
 
-/** The page for unknown addresses, in all languages at once; a script shows the one that the address asks for. */
+/**
+ * The page for unknown addresses, in all languages at once. A script shows the language of the
+ * address.
+ */
 export function NotFound() {
   const indexes = openLocales().map((locale) => [locale, indexHref(locale)])
   return (
@@ -21,7 +24,7 @@ export function NotFound() {
       ))}
       <script
         data-own=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash
         dangerouslySetInnerHTML={{ __html: notFoundScript }}
       />
     </main>

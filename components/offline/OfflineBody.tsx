@@ -4,7 +4,10 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView } from '@/lib/site/page-view'
 import { OfflinePanel } from './OfflinePanel'
 
-/** Where a reader keeps a language, and sees what is kept. The service worker shows it in place of pages that are not kept. */
+/**
+ * The page where a reader keeps languages offline. The service worker answers with it in place of
+ * pages that are not stored.
+ */
 export function OfflineBody({ view }: { readonly view: PageView }) {
   const { locale } = view.page
   const t = textsOf(locale, 'offlinePage')

@@ -27,7 +27,7 @@ const outcomes: Readonly<Record<Outcome, Text>> = {
   refused: 'doneRefused',
 }
 
-/** What each button does (offline-panel.ts), how it is called, and with which views it is shown. */
+/** The buttons: action (offline-panel.ts), text, and the views that show them. */
 const buttons: readonly (readonly [string, Text, string])[] = [
   ['keep', 'keep', 'none offer'],
   ['keep', 'continue', 'partial'],
@@ -48,7 +48,10 @@ interface Props {
   readonly languages: PageView['languages']
 }
 
-/** The state of a language and its buttons. Nothing of it shows before `offline-panel.ts` knows the state and listens. */
+/**
+ * The state of a language and its buttons, all hidden until `offline-panel.ts` knows the state and
+ * listens.
+ */
 export function OfflinePanel({ locale, languages }: Props) {
   const t = textsOf(locale, 'offlinePage')
   return (
@@ -96,7 +99,9 @@ export function OfflinePanel({ locale, languages }: Props) {
   )
 }
 
-/** The other languages, each with the way to its own page; those that are kept are shown. */
+/**
+ * The other languages, each with a link to its own page. The client shows those that are stored.
+ */
 function OtherLanguages({ locale, languages }: Props) {
   const t = textsOf(locale, 'offlinePage')
   const others = languages.filter(({ current }) => !current)

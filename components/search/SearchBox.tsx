@@ -4,13 +4,14 @@ import styles from './SearchBox.module.css'
 
 interface Props {
   readonly page: Page
-  /** Where it stands: in the bar at the top, or in the menu of narrow screens. */
+  /** The place of the box: the bar at the top, or the menu of narrow screens. */
   readonly place: 'bar' | 'menu'
 }
 
 /**
- * The field of the local search. It is markup alone; components/islands/local-search/ brings it to life. The status stands here from the start: one that comes with
- * its text is not read aloud everywhere.
+ * The field of the local search, as markup alone; components/islands/local-search/ binds it. The
+ * status is in the document from the start: some screen readers do not read one that arrives
+ * together with its text.
  */
 export async function SearchBox({ page, place }: Props) {
   const t = await getTranslations({ locale: page.locale, namespace: 'search' })

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/site.config'
 import styles from './SearchButton.module.css'
 
-/** The button of the docs search. It is markup alone; lib/client/search/docs-search.ts brings it to life. */
+/** The button of the docs search, as markup alone; lib/client/search/docs-search.ts binds it. */
 export async function SearchButton({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'docsSearch' })
   return (

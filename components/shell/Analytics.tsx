@@ -16,7 +16,7 @@ export function Analytics({
     <>
       <script
         data-own=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the policy carries its hash
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash
         dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }}
       />
       {sources.map((source) => (

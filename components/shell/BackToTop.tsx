@@ -1,6 +1,9 @@
 import styles from './BackToTop.module.css'
 
-/** A button that leads to the top of the page. It is markup alone; lib/client/reading/back-to-top.ts brings it to life. */
+/**
+ * A button that leads to the top of the page, as markup alone; lib/client/reading/back-to-top.ts
+ * binds it.
+ */
 export function BackToTop({ label }: { readonly label: string }) {
   return (
     <button

@@ -7,7 +7,10 @@ import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** The bar at the top: the way home, the menu on narrow screens, links, languages and the colour scheme. */
+/**
+ * The bar at the top: the home link, the menu of narrow screens, links, languages and the color
+ * scheme.
+ */
 export function Header({ view }: { readonly view: PageView }) {
   const { page, header, languages, repository } = view
   const { locale } = page

@@ -8,7 +8,10 @@ interface Props {
   readonly languages: PageView['languages']
 }
 
-/** The page in other languages; where it is not translated, that language's home, and it says so (decision 2). */
+/**
+ * The page in other languages. A language without this page links to its home page, and says so
+ * (decision 2).
+ */
 export function LanguageMenu({ locale, languages }: Props) {
   const t = textsOf(locale, 'chrome')
   return (

@@ -2,14 +2,17 @@ import styles from './LoadNotice.module.css'
 
 interface Props {
   readonly texts: {
-    /** What is said of something that has no words of its own. */
+    /** The message for things that have no message of their own. */
     readonly failed: string
     readonly reload: string
     readonly close: string
   }
 }
 
-/** The notice that something could not be loaded, for lib/client/notice.ts to show. It comes with the page: without a network nothing else would. */
+/**
+ * The notice that something could not be loaded; lib/client/notice.ts shows it. It is part of the
+ * page, because without a network nothing could be fetched.
+ */
 export function LoadNotice({ texts }: Props) {
   return (
     <template id="notice" data-failed={texts.failed}>

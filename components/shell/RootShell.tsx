@@ -15,7 +15,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The document of one language: what stays while its reader moves from page to page (lib/client/). */
+/**
+ * The document of one language: everything that stays while a reader moves between pages
+ * (lib/client/).
+ */
 export async function RootShell({ locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'chrome' })
   const docsSearch = await getTranslations({ locale, namespace: 'docsSearch' })
@@ -27,7 +30,7 @@ export async function RootShell({ locale, children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint; the policy carries its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash */}
         <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
         <Analytics settings={site.analytics} />
       </head>

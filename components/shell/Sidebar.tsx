@@ -4,7 +4,10 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView, SidebarLink } from '@/lib/site/page-view'
 import styles from './Sidebar.module.css'
 
-/** All pages by section and, under the current one, its headings. A popover on narrow screens, which needs no script. */
+/**
+ * All pages by section, and below the current one its headings. On narrow screens it is a popover,
+ * which needs no script.
+ */
 export function Sidebar({ view }: { readonly view: PageView }) {
   const { page, sidebar, repository } = view
   const { locale } = page

@@ -1,6 +1,9 @@
 import styles from './ThemeSwitch.module.css'
 
-/** The switch for dark mode. The scheme itself stands on `<html>`; lib/client/reading/scheme.ts brings the switch to life. */
+/**
+ * The switch for dark mode. The scheme itself stands on `<html>`; lib/client/reading/scheme.ts
+ * binds the switch.
+ */
 export function ThemeSwitch({ label }: { readonly label: string }) {
   return (
     <button

@@ -9,20 +9,26 @@ interface Props {
   readonly page: Page
 }
 
-/** Every component that an author may use, as readers see it and as it is written. Only the development server shows it. */
+/**
+ * Every component that an author may use, as readers see it and as authors write it. Only the
+ * development server shows this page.
+ */
 export function Catalogue({ page }: Props) {
   return (
     <article className="prose">
       <h1>{page.title}</h1>
       <p>{page.frontmatter.description}</p>
       {examples().map((example) => (
-        <Shown key={example.name} page={page} example={example} />
+        <ExampleSection key={example.name} page={page} example={example} />
       ))}
     </article>
   )
 }
 
-async function Shown({ page, example }: Props & { readonly example: Example }) {
+async function ExampleSection({
+  page,
+  example,
+}: Props & { readonly example: Example }) {
   const { name, file, source } = example
   const Content = await evaluateMdx(source)
   const lines = await highlightLines(source.trimEnd(), 'html')

@@ -17,31 +17,37 @@ interface Props {
   readonly slug: string
 }
 
-/** A page as its writer sees it (`npm run dev`): below what is to be mended on it, as far as it can be shown, and new after each save. */
+/**
+ * A page as its writer sees it (`npm run dev`): first its faults, then the page as far as it can be
+ * shown, new after each save.
+ */
 export async function Draft({ locale, slug }: Props) {
   const version = Date.now()
   const found = checkPage(locale, slug)
-  const { shown, more } = await show(locale, slug)
+  const { content, more } = await renderPage(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
-  // Not by `console`: Next would show each as an error of the site, and keep it after it was mended.
+  // Next would show messages of `console` as errors of the site, and keep them after the fix.
   for (const problem of problems)
     process.stderr.write(`${formatProblem(problem)}\n`)
   return (
     <>
-      <Problems problems={problems} shown={shown !== undefined} />
-      {shown}
+      <Problems problems={problems} isPageVisible={content !== undefined} />
+      {content}
       <FollowChanges version={version} />
     </>
   )
 }
 
-/** The page, or what keeps it from being shown: faults of its own, and of others that its sidebar names. */
-async function show(locale: Locale, slug: string) {
+/**
+ * Renders the page, or returns the faults that prevent it: its own, and those of pages in its
+ * sidebar.
+ */
+async function renderPage(locale: Locale, slug: string) {
   try {
     const view = pageView(loadPage(locale, slug))
     const children = <Article view={view} />
     return {
-      shown: await DocPage({ view, explained: true, children }),
+      content: await DocPage({ view, explained: true, children }),
       more: [],
     }
   } catch (error) {

@@ -7,11 +7,11 @@ import { changesPath } from '@/lib/shared/changes-path'
 import { basePath } from '@/lib/shared/href'
 
 interface Props {
-  /** When the server began to render the page: another one each time. */
+  /** The time at which the server began to render the page: new for each rendering. */
   readonly version: number
 }
 
-/** Asks for the page again whenever a file that it may be made from was saved. */
+/** Requests the page again after each save of a file that it may be made from. */
 export function FollowChanges({ version }: Props) {
   const router = useRouter()
   const first = useRef(version)
@@ -22,7 +22,7 @@ export function FollowChanges({ version }: Props) {
     changes.onmessage = () => router.refresh()
     return () => changes.close()
   }, [router])
-  // The client is bound to the page that was there before.
+  // The client is still bound to the elements of the previous rendering.
   useLayoutEffect(changePage, [version])
   return null
 }

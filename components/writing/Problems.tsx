@@ -3,16 +3,19 @@ import styles from './Problems.module.css'
 
 interface Props {
   readonly problems: readonly Problem[]
-  /** Whether the page stands below. */
-  readonly shown: boolean
+  /** True where the page stands below. */
+  readonly isPageVisible: boolean
 }
 
-/** What a writer has to mend, as file:line with the cure. Only the development server shows it, so it speaks English alone. */
-export function Problems({ problems, shown }: Props) {
+/**
+ * The faults that a writer has to fix, as file:line with the cure. Only the development server
+ * shows them, so they are in English alone.
+ */
+export function Problems({ problems, isPageVisible }: Props) {
   if (problems.length === 0) return null
   return (
     <section role="alert" className={styles.problems}>
-      <h1>{problems.length} to mend</h1>
+      <h1>{problems.length} to fix</h1>
       <ul>
         {problems.map((problem) => {
           const { file, line, message } = problem
@@ -26,7 +29,7 @@ export function Problems({ problems, shown }: Props) {
           )
         })}
       </ul>
-      {!shown && <p>The page is shown again once this is mended.</p>}
+      {!isPageVisible && <p>The page is shown again once this is fixed.</p>}
     </section>
   )
 }

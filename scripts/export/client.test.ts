@@ -42,7 +42,7 @@ test('the same sources have the same addresses', async () => {
   expect([...again.files.keys()]).toEqual([...client.files.keys()])
 })
 
-// The classes of islands are shortened to names such as `a`.
+// esbuild shortens the class names of islands to names such as `a`.
 test('classes of islands meet no others, of an island or of the site', () => {
   const shortClassesIn = (css: string) =>
     Array.from(

@@ -13,21 +13,21 @@ import { digest } from './files/digest'
 const islandsFolder = 'components/islands'
 const partsFolder = 'lib/client/parts'
 
-/** The client in the files that browsers load. */
+/** The bundled client, as browsers load it. */
 export interface Client {
-  /** All of its files by name, `assets/<hash>/zoom.css`. */
+  /** The text of each file by name, `assets/<hash>/zoom.css`. */
   readonly files: ReadonlyMap<string, string>
-  /** What documents load. */
+  /** The file that documents load. */
   readonly main: string
 }
 
-/** A module that is bundled by itself: its source, and its name in the export. */
+/** An entry point of a bundle: its source, and its name in the export. */
 interface Entry {
   readonly in: string
   readonly out: string
 }
 
-/** Options of all bundles. */
+/** Options of every bundle. */
 const browser = {
   bundle: true,
   minify: true,
@@ -45,7 +45,7 @@ const modules = {
     'process.env.NODE_ENV': '"production"',
     'process.env.SEARCH_WORKER': '"./search-worker.js"',
   },
-  // DocSearch's menu of filters, which we do not show, would be two thirds of its weight.
+  // DocSearch's menu of filters, which this site does not show, would be two thirds of its weight.
   alias: {
     '@base-ui/react/menu': join(
       process.cwd(),
@@ -59,9 +59,10 @@ const modules = {
 type Bundle = BuildResult<typeof modules>
 
 /**
- * Bundles the client (lib/client): one module for every document, and those that it loads later, which are the islands
- * (components/islands) and its parts (lib/client/parts). `files.json` lists the files of those with their digests. All
- * stand in one folder named by their contents, so that their own names stay the same.
+ * Bundles the client (lib/client): one module for every document, and modules that load later,
+ * which are the islands (components/islands) and the client's parts (lib/client/parts).
+ * `files.json` lists the files of these with their digests. One folder, named by a hash of all
+ * contents, holds all files, so that their own names stay the same.
  */
 export async function bundleClient(): Promise<Client> {
   const islands = readdirSync(islandsFolder).map(islandEntry)
@@ -76,7 +77,7 @@ export async function bundleClient(): Promise<Client> {
     out: 'search-worker',
   }
 
-  // Islands share React.
+  // One build for all islands, so that they share React.
   const islandFiles = await build({
     ...modules,
     splitting: true,
@@ -107,7 +108,9 @@ export async function bundleClient(): Promise<Client> {
   }
 }
 
-/** One script of a source file and all that it imports, for what cannot be a module. */
+/**
+ * Bundles a source file and its imports into one classic script, for code that cannot be a module.
+ */
 export function bundleScript(file: string): string {
   const { outputFiles } = buildSync({
     ...browser,
@@ -117,7 +120,11 @@ export function bundleScript(file: string): string {
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 
-/** @throws when an island's folder does not say what is mounted */
+/**
+ * The entry point of an island.
+ *
+ * @throws when the island's folder has no mount.tsx
+ */
 function islandEntry(island: string): Entry {
   const file = `${islandsFolder}/${island}/mount.tsx`
   if (!existsSync(file))
@@ -127,7 +134,7 @@ function islandEntry(island: string): Entry {
   return { in: file, out: island }
 }
 
-/** Leaves what the client imports dynamically in files of its own. */
+/** Keeps dynamic imports of the client in files of their own. */
 const keepApart = (later: readonly Entry[]): Plugin => ({
   name: 'keep-apart',
   setup: ({ onResolve, resolve }) => {
@@ -145,7 +152,7 @@ const keepApart = (later: readonly Entry[]): Plugin => ({
   },
 })
 
-/** The files of each module with their digests: itself, what it imports, and its style sheet. */
+/** The files of each module with their digests: the module, its imports, and its style sheet. */
 function filesOf({ outputFiles, metafile }: Bundle, entries: readonly Entry[]) {
   const digests = new Map(
     outputFiles.map(({ path, text }) => [basename(path), digest(text)]),

@@ -6,7 +6,7 @@ import { site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
 import { canonicalPath } from './document/head'
-import { openUnfinished } from './files/built'
+import { openRawExport } from './files/built'
 import { builtAt } from './files/built-at'
 import type { Folder } from './files/folder'
 import { removeLeftovers } from './files/leftovers'
@@ -17,16 +17,20 @@ import { writeForHosts } from './hosts/finish'
 import { exportOptions } from './options'
 import { joinStyles } from './style-sheet'
 
-/** Makes `out/` ready for its host, after Next wrote it. */
+/** Makes `out/` ready for hosts, after `next build`. */
 export async function exportSite(): Promise<void> {
-  const folder = openUnfinished()
-  // The twins are a third of the work, and another core's.
+  const folder = openRawExport()
+  // The twins are a third of the work, so they run in a process of their own.
   const [, pages] = await Promise.all([runScript('twins'), finish(folder)])
   writeForHosts('out')
   console.log(`out/ holds ${pages} pages, ${sizeLine(folder)}`)
 }
 
-/** @returns how many pages there are */
+/**
+ * Finishes the documents and writes the offline lists.
+ *
+ * @returns the number of pages
+ */
 async function finish(folder: Folder): Promise<number> {
   const client = await bundleClient()
   const styles = joinStyles(folder, basePath)

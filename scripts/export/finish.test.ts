@@ -70,7 +70,7 @@ describe('finishExport', () => {
     )
   })
 
-  it('names every fault, with its line, and changes nothing then', () => {
+  it('names every problem, with its line, and changes nothing then', () => {
     folder.write('404.html', document('/', '\n<p style="">'))
     folder.write('a.css', '@import "https://x.org/b.css"')
     const before = folder.files()

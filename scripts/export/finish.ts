@@ -5,10 +5,10 @@ import { digest } from './files/digest'
 import type { Folder } from './files/folder'
 import { type Moved, writeMoved } from './files/moved'
 import { redirectStub } from './files/stub'
-import { styleFaults } from './steps/faults'
 import { finishDocument } from './steps/finish-document'
 import type { SiteParts } from './steps/page'
 import type { PolicyExtras } from './steps/policy'
+import { styleProblems } from './steps/problems'
 import type { StyleSheet } from './style-sheet'
 
 export interface FinishOptions {
@@ -17,18 +17,19 @@ export interface FinishOptions {
   readonly extras?: PolicyExtras
   /** Other origins that documents may load from. */
   readonly origins?: readonly string[]
-  /** Where pages that are gone have gone to. */
+  /** The new addresses of moved pages. */
   readonly moved?: Moved
-  /** What stands before every path, `''` or `/cookbook`. */
+  /** The base path, `''` or `/cookbook`. */
   readonly base?: string
 }
 
 /**
- * Makes what `next build` exported ready for a host that knows only files: finishes every document, and writes the further forms of every
- * address, and the files that documents load. Goes file by file: all documents at once fill the memory of a site that is ten times as large.
+ * Makes the output of `next build` ready for hosts that know only files: finishes every document,
+ * writes the other forms of every address, and adds the files that documents load. Documents are
+ * finished one by one, because all of them would fill the memory on a site ten times as large.
  *
  * @returns the head of each page
- * @throws naming every fault of every document, with file, line and cure
+ * @throws naming every problem of every document, with file, line and cure
  */
 export function finishExport(
   folder: Folder,
@@ -39,20 +40,21 @@ export function finishExport(
   const parts = partsOf(assets, options)
   const documents = filesWith(folder, '.html')
   const heads: PageHead[] = []
-  const faults: string[] = []
+  const problems: string[] = []
   for (const file of documents) {
     const finished = finishDocument(file, folder.read(file), parts)
     folder.write(asideOf(file), finished.html)
     heads.push(finished.head)
-    faults.push(...finished.faults)
+    problems.push(...finished.problems)
   }
   for (const file of filesWith(folder, '.css'))
-    faults.push(...styleFaults(file, folder.read(file), origins))
+    problems.push(...styleProblems(file, folder.read(file), origins))
   for (const [file, text] of assets)
-    if (file.endsWith('.css')) faults.push(...styleFaults(file, text, origins))
-  if (faults.length > 0) {
+    if (file.endsWith('.css'))
+      problems.push(...styleProblems(file, text, origins))
+  if (problems.length > 0) {
     for (const file of documents) folder.remove(asideOf(file))
-    throw new Error(faults.join('\n'))
+    throw new Error(problems.join('\n'))
   }
 
   for (const file of documents) folder.move(asideOf(file), file)
@@ -63,7 +65,7 @@ export function finishExport(
   return pages
 }
 
-/** What each document is given. */
+/** The parts that each document gets. */
 function partsOf(
   assets: ReadonlyMap<string, string>,
   { base = '', client, extras, origins, styles }: FinishOptions,
@@ -81,7 +83,7 @@ function partsOf(
   }
 }
 
-/** Where a finished document waits until all are known to have no fault. */
+/** The temporary place of a finished document, until all documents are known to have no problem. */
 const asideOf = (file: string) => `${file}.finished`
 
 const filesWith = (folder: Folder, ending: string) =>

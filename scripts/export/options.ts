@@ -8,7 +8,7 @@ interface Settings {
   readonly search: Parameters<typeof searchExtras>[0]
 }
 
-/** What the configured services need of every document. */
+/** The policy sources that the configured services need in every document. */
 export function exportOptions({
   analytics,
   search,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { joinStyles } from './style-sheet'
 
-/** Documents by the sheets that they link, each of which holds its name. */
+/** Joins the sheets of these documents. Each sheet holds its own name. */
 function joined(documents: Readonly<Record<string, string>>, sheet?: string) {
   return joinStyles(
     {
@@ -34,7 +34,7 @@ test('documents that link sheets in different orders cannot share one', () => {
   expect(() => joined({ a: 'a b', b: 'b a' })).toThrow('different orders')
 })
 
-test('what a sheet loads by a relative address is not published', () => {
+test('a sheet that loads a file by a relative address is refused', () => {
   const sheet = 'a{background:url(../media/a.png)}'
   expect(() => joined({ a: 'a' }, sheet)).toThrow('serve it from public/')
   expect(joined({ a: 'a' }, 'a{background:url(/a.png)}').text).toContain(

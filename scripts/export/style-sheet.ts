@@ -5,18 +5,19 @@ import type { Folder } from './files/folder'
 
 const cure = 'see what Next writes now, and scripts/export/style-sheet.ts'
 
-/** The site's own, in one file named by its content. */
+/** The joined style sheet, in one file named by its content. */
 export interface StyleSheet {
   readonly file: string
   readonly text: string
 }
 
 /**
- * Joins the style sheets that documents link to one, in the order in which the documents link them: rules stay in their order, so that the
- * same ones win.
+ * Joins the style sheets of all documents into one, in the order in which documents link them, so
+ * that the same rules win.
  *
  * @param base path of the site, `''` or `/cookbook`
- * @throws when two documents link two sheets in different orders, or one loads files by relative addresses
+ * @throws when two documents link two sheets in different orders, or a sheet loads files by
+ * relative addresses
  */
 export function joinStyles(
   folder: Pick<Folder, 'files' | 'read'>,
@@ -43,18 +44,22 @@ function sheetsOf(html: string): string[] {
     .flatMap((link) => propertyOf(link, 'href') ?? [])
 }
 
-/** All entries of lists, each behind those that stand before it in any list. */
+/** All entries of several lists. Each entry comes after those that precede it in any list. */
 function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const all: string[] = []
   for (const list of lists)
-    for (const [place, each] of list.entries()) {
+    for (const [index, each] of list.entries()) {
       if (all.includes(each)) continue
-      const before = list[place - 1]
+      const before = list[index - 1]
       all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, each)
     }
   for (const list of lists) {
-    const places = list.map((each) => all.indexOf(each))
-    if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+    const positions = list.map((each) => all.indexOf(each))
+    if (
+      positions.some(
+        (position, index) => position < (positions[index - 1] ?? 0),
+      )
+    )
       throw new Error(
         `Documents link style sheets in different orders (${list.join(', ')}), which one sheet cannot keep; ${cure}`,
       )

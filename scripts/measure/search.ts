@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { openFinished } from '../export/files/built'
+import { openExport } from '../export/files/built'
 import { readLocale } from '../process/arguments'
 import { listen } from '../serve/listen'
 import { createStaticHost } from '../serve/static-host'
@@ -33,7 +33,7 @@ export async function measureSearch(
       `"${part}" cannot be measured; name one of: ${Object.keys(jobs).join(', ')}.`,
     )
   const where = wanted.map((name) => readLocale(name))
-  openFinished()
+  openExport()
   const browser = await chromium.launch({
     executablePath: findBrowser('full'),
   })

@@ -4,7 +4,7 @@ import { FollowChanges } from '@/components/writing/FollowChanges'
 import { pageView } from '@/lib/site/page-view'
 import { cataloguePage } from '@/lib/site/writing/catalogue-page'
 
-/** `/catalogue` of `npm run dev`, for writers alone. */
+/** The page `/catalogue` of `npm run dev`, for writers alone. */
 export default function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import { sitemapOf } from '@/lib/site/sitemap'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** The map of each language's pages. */
+/** The sitemap of each language. */
 export const { generateStaticParams, GET } = localeFiles(
   'xml',
   (locale) =>

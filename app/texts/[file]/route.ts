@@ -4,7 +4,7 @@ import { islandTexts } from '@/lib/site/island-texts'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** What the islands of each language show. */
+/** The texts of the islands in each language. */
 export const { generateStaticParams, GET } = localeFiles('json', (locale) =>
   Response.json(islandTexts(locale)),
 )

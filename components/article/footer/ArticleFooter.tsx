@@ -4,7 +4,10 @@ import type { PageView } from '@/lib/site/page-view'
 import styles from './ArticleFooter.module.css'
 import { PageAsMarkdown } from './PageAsMarkdown'
 
-/** The edit link and the dates: of the last commit (decision 18) and of the last check against the sources. */
+/**
+ * The edit link and two dates: of the last commit (decision 18) and of the last check against the
+ * sources.
+ */
 export function ArticleFooter({ view }: { readonly view: PageView }) {
   const { locale, lang } = view.page
   const { checked, updated } = view.dates

@@ -3,11 +3,14 @@ import type { Locale } from '@/site.config'
 
 interface Props {
   readonly locale: Locale
-  /** Where the Markdown stands. */
+  /** The address of the Markdown. */
   readonly href: string
 }
 
-/** The way to a page's Markdown, in the footer of its article: a button that copies it (CopyPage), or a link where no scripts run or copying failed. */
+/**
+ * The link to a page's Markdown in the footer of its article. With scripts, a button that copies
+ * the Markdown stands in its place, until copying fails.
+ */
 export function PageAsMarkdown({ locale, href }: Props) {
   const t = textsOf(locale, 'markdown')
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly links: PageView['related']
 }
 
-/** Recipes of other pages that a reader of this one is likely to need next. */
+/** Links to recipes of other pages that a reader of this page is likely to need next. */
 export function Related({ locale, links }: Props) {
   if (links.length === 0) return null
   const t = textsOf(locale, 'article')

@@ -6,7 +6,7 @@ import type { SetText } from './layout/typeset'
 export type Point = readonly [x: number, y: number]
 
 interface Props {
-  /** From the first point to the last; the head is at the last. */
+  /** From the first point to the last, which has the head. */
   readonly points: readonly [Point, Point, ...Point[]]
   readonly tone?: 'ink' | 'accent'
   readonly dashed?: boolean
@@ -17,7 +17,7 @@ interface Props {
 
 const HEAD = 9
 
-/** An arrow along straight lines, with a label on it if one is given. */
+/** An arrow along straight lines, with an optional label on it. */
 export function Arrow({ points, tone = 'ink', dashed, label, labelAt }: Props) {
   const [end, before] = [points.at(-1), points.at(-2)]
   if (end === undefined || before === undefined) return null

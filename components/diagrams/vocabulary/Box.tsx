@@ -13,7 +13,7 @@ interface Props {
   readonly important?: boolean | undefined
 }
 
-/** A box with its words in the middle; a key carries the sign of a key. */
+/** A box with its words in the middle. A key carries the sign of a key. */
 export function Box({ layout, important }: Props) {
   const { kind, texts, square } = layout
   const isKey = kind === 'key' && !square

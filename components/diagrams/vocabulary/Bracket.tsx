@@ -1,18 +1,18 @@
 import styles from '../Diagram.module.css'
 
 interface Props {
-  /** The straight edge; the tip points away from it by `depth`. */
+  /** The side of the grouped parts on which the bracket stands. The tip points away from them. */
   readonly side: 'right' | 'below'
   readonly at: number
   readonly from: number
   readonly to: number
-  /** Where the tip is; the middle unless told. */
+  /** The position of the tip; the middle by default. */
   readonly tip?: number
 }
 
 const ARM = 8
 
-/** A bracket that gathers what stands beside or above it. */
+/** A bracket that groups the parts beside or above it. */
 export function Bracket({ side, at, from, to, tip = (from + to) / 2 }: Props) {
   const below = side === 'below'
   const point = (along: number, out: number) =>

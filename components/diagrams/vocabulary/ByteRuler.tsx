@@ -7,7 +7,7 @@ import { STEP_RADIUS, StepNumber } from './StepNumber'
 interface Segment {
   readonly kind: Kind
   readonly bytes: number
-  /** How the size comes about: `1 + 64`. */
+  /** The terms of the size: `1 + 64`. */
   readonly sum?: string
 }
 
@@ -15,7 +15,7 @@ interface Props {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** In the order of the bytes; numbered from 1, like the parts they measure. */
+  /** The segments in the order of the bytes, numbered from 1 like the parts that they measure. */
   readonly segments: readonly Segment[]
   readonly lang: string
 }
@@ -27,7 +27,7 @@ const SUMS = 22
 
 export const RULER_HEIGHT = NUMBERS + BAR + SUMS
 
-/** Bytes side by side, as long as they are many, but wide enough to read. */
+/** Segments of bytes side by side, long in proportion to their number, but wide enough to read. */
 export function ByteRuler({ x, y, width, segments, lang }: Props) {
   const total = segments.reduce((sum, { bytes }) => sum + bytes, 0)
   const share = (width - LEAST * segments.length) / total

@@ -3,7 +3,7 @@ import styles from '../Diagram.module.css'
 
 /** The width of every drawing in units of its viewBox. */
 export const WIDTH = 720
-/** The room kept free around a drawing. */
+/** The space kept free around a drawing. */
 export const MARGIN = 12
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The picture around a drawing: its viewBox and its text alternative. */
+/** The frame of a drawing: its viewBox and its text alternative. */
 export function Drawing({ height, alt, titleId, children }: Props) {
   return (
     <svg

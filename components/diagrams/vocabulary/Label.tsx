@@ -3,16 +3,16 @@ import type { SetText } from './layout/typeset'
 
 interface Props {
   readonly text: SetText
-  /** Where the lines start, centre or end, as `anchor` says. */
+  /** The left end, the middle or the right end of the lines, as `anchor` says. */
   readonly x: number
   /** The top of the first line. */
   readonly y: number
   readonly anchor?: 'start' | 'middle' | 'end'
-  /** For a remark beside the drawing; words on a tint are never muted. */
+  /** True for a remark beside the drawing. Words on a tint are never muted. */
   readonly muted?: boolean
 }
 
-/** A set text, drawn line by line. */
+/** A text broken into lines, drawn line by line. */
 export function Label({ text, x, y, anchor = 'start', muted }: Props) {
   const baseline = (text.leading - text.fontPx) / 2 + text.fontPx * 0.82
   const [first, ...others] = text.lines

@@ -3,7 +3,7 @@ import { centreY } from './layout/box-layout'
 import { PART_PAD, type PartLayout } from './layout/part-layout'
 import { Shape } from './Shape'
 
-/** A part of a whole: a tinted name, and beside it what it is. */
+/** A part of a whole: its name on a tint, and a note beside it. */
 export function Part({ layout }: { readonly layout: PartLayout }) {
   const { x, y, height, kind, title, note, titleWidth } = layout
   const middle = centreY(layout)

@@ -4,9 +4,9 @@ import type { Area, Kind } from './layout/box-layout'
 interface Props {
   readonly area: Area
   readonly kind: Kind
-  /** The one thing of the drawing that matters most. */
+  /** True for the one most important shape of the drawing. */
   readonly important?: boolean | undefined
-  /** The tint alone, where the shape is part of another. */
+  /** True for a shape that is part of another: only its tint is drawn. */
   readonly square?: boolean | undefined
 }
 
@@ -15,9 +15,8 @@ const CUT = 12
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The outline of a box. Each kind has its own, so that none is told by its
- * tint alone: programs have cut corners, keys round ends, accounts rounded
- * corners, data square ones.
+ * The outline of a box. Each kind has an outline of its own, so that color is never its only sign:
+ * programs have cut corners, keys round ends, accounts rounded corners, data square ones.
  */
 export function Shape({ area, kind, important, square }: Props) {
   const [x, y] = [round(area.x), round(area.y)]

@@ -3,7 +3,7 @@ import { Label } from './Label'
 import { centreY, right } from './layout/box-layout'
 import type { TableLayout } from './layout/table-layout'
 
-/** A small table below a drawing, a rule above each row. */
+/** A small table below a drawing, with a line above each row. */
 export function Table({ layout }: { readonly layout: TableLayout }) {
   return (
     <g>

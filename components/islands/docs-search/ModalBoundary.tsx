@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Keeps the page alive when the modal crashes: it closes, and the reader is told. */
+/** Closes the modal when it crashes, and tells the reader. The page stays as it is. */
 export class ModalBoundary extends Component<Props> {
   override state = { crashed: false }
 

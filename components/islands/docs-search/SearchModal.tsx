@@ -27,7 +27,7 @@ interface Props {
   readonly onVisit: (href: string) => void
 }
 
-/** The docs search; where it crashes, the page goes on. */
+/** The docs search. The page goes on if the search crashes. */
 export function SearchModal({
   onCrash,
   ...props
@@ -41,13 +41,15 @@ export function SearchModal({
 
 let search: ReturnType<typeof openSearch> | undefined
 
-/** Opens the search itself, for as long as the document lives. */
+/** Opens the search itself, for the life of the document. */
 export function prepareSearch(settings: ModalSettings) {
   search = openSearch(settings)
   return search
 }
 
-/** The docs search in a dialog: DocSearch's modal, with what it lacks (messages, roles, keys) put around it. */
+/**
+ * The docs search in a dialog: DocSearch's modal, with the messages, roles and keys that it lacks.
+ */
 function Modal({ settings, opening, onClose, onVisit }: Props) {
   const { texts, indexName } = settings
   const dialog = useRef<HTMLDialogElement>(null)
@@ -78,13 +80,14 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
   }
   const go = (url: string) => {
     onClose()
-    // Once the modal is gone, which puts the scroll position back as it closes.
+    // DocSearch restores the scroll position as it closes, so the visit comes after that.
     setTimeout(onVisit, 0, url)
   }
   const latest = useRef({ go, onClose })
   latest.current = { go, onClose }
 
-  // One element for good: DocSearch renders again when its own state changes, not with ours.
+  // One element for the life of the modal: DocSearch renders when its own state changes, not with
+  // ours.
   const [docSearch] = useState(() => (
     <DocSearchModal
       {...docSearchProps(settings, opening, {
@@ -110,7 +113,7 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
       onReset={() => changeQuery('')}
       onCancel={onClose}
       onMouseDown={(event) => {
-        // The backdrop closes; the focus is not to go to what was pressed.
+        // A press on the backdrop closes the modal and must not take the focus.
         if (isBackdrop(event.target)) event.preventDefault()
       }}
     >
@@ -135,7 +138,7 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
 const isBackdrop = (target: EventTarget) =>
   target instanceof Element && target.matches('.DocSearch-Container')
 
-/** Puts a query into the field as if it were typed. */
+/** Sets the query of the field as if the reader had typed it. */
 function setInput(dialog: HTMLElement | null, value: string): void {
   const input = dialog?.querySelector('input')
   if (!input) return

@@ -18,7 +18,10 @@ interface Actions {
 const { narrowWidth, hitsPerGroup, recent, recentBesideFavorites } =
   docsSearchLimits
 
-/** What DocSearch's modal is given as it opens; it never changes. Without a host the provider's client stands idle, under names of no account. */
+/**
+ * The props of DocSearch's modal, which never change. Without a provider, its client is never used
+ * and gets names of no account.
+ */
 export function docSearchProps(
   settings: ModalSettings,
   opening: Opening,

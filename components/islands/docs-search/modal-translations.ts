@@ -1,7 +1,7 @@
 import type { ModalTranslations } from '@docsearch/react/modal'
 import type { ModalTexts } from '@/lib/shared/search/modal-settings'
 
-/** Our texts under DocSearch's names. */
+/** The site's texts under DocSearch's names. */
 export function modalTranslations(texts: ModalTexts): ModalTranslations {
   return {
     searchBox: {

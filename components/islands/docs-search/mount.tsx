@@ -15,7 +15,7 @@ interface DocsSearch {
 
 let mounted: DocsSearch | undefined
 
-/** Gets the docs search ready, once: its index is on the way before it is opened. */
+/** Prepares the docs search, once. Its index is requested before the modal opens. */
 export function mountDocsSearch(
   settings: ModalSettings,
   visit: (href: string) => void,
@@ -29,9 +29,9 @@ function mount(
   visit: (href: string) => void,
 ): DocsSearch {
   prepareSearch(settings)
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   const close = () => root.render(null)
   return {
     open: (opening, { onClose, onCrash }) =>

@@ -1,2 +1,5 @@
-/** Stands in for @base-ui/react/menu (next.config.mjs): DocSearch uses it only for filters, of which we have none. */
+/**
+ * A stub of @base-ui/react/menu, put in its place by scripts/export/client.ts and next.config.mjs.
+ * DocSearch needs that package only for filters, which this site does not have.
+ */
 export const Menu = {}

@@ -26,12 +26,12 @@ const entry = {
   extraFields: [],
 }
 
-/** The search in its box, with an index that answers as the list says, one after the other. */
+/** Renders the search in its box. The index gives these answers, one after the other. */
 function show(answers: readonly Promise<unknown>[]) {
-  const left = [...answers]
+  const remaining = [...answers]
   const fetches = jest.fn(async () => ({
     ok: true,
-    json: async () => left.shift(),
+    json: async () => remaining.shift(),
   }))
   window.fetch = fetches as unknown as typeof fetch
   render(
@@ -60,7 +60,7 @@ function show(answers: readonly Promise<unknown>[]) {
 
 const count = () => screen.getByRole('status').textContent
 
-/** An index that comes when the test says so. */
+/** An index that arrives when the test says so. */
 function lateIndex() {
   let come = (_: unknown) => {}
   const index = new Promise<unknown>((resolve) => {
@@ -149,7 +149,7 @@ test('Enter chooses nothing from a list that Escape has closed', async () => {
   expect(visit.mock.calls).toEqual([[entry.path]])
 })
 
-test('Enter before an index that does not come is not kept for the next one', async () => {
+test('Enter before an index that fails to load is forgotten', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { field } = show([
     Promise.reject(new SyntaxError('no JSON')),

@@ -14,7 +14,10 @@ interface Props extends LocalSearchSettings {
   readonly host: Host
 }
 
-/** The local search: jumps to pages and headings of the current language by the rules of the specification's section 5. */
+/**
+ * The local search: jumps to pages and headings of the current language by the rules of
+ * specification section 5.
+ */
 export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   const [state, dispatch] = useReducer(boxReducer, emptyBox)
   const [focused, setFocused] = useState(false)
@@ -41,18 +44,18 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
     host.openDocsSearch(state.query.trim())
   }
 
-  // The last row, which leads to the docs search, is none of the ten.
+  // The last row, which leads to the docs search, is not one of the ten.
   const rows = state.query.trim() === '' ? 0 : found.length + 1
-  const shown = focused && state.open && rows > 0
+  const isOpen = focused && state.open && rows > 0
 
   const choose = () => {
-    if (!shown) return
+    if (!isOpen) return
     const chosen = found[state.focus]
     if (chosen) go(chosen.link)
     else if (state.focus === found.length) searchAll()
   }
 
-  // Before the index is there, nobody knows what comes first.
+  // Without the index, the first suggestion is not known yet.
   const focus = loaded || failed ? state.focus : -1
 
   const box = useSearchField(host, {
@@ -79,20 +82,20 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   }, [state.entered, loaded, failed])
 
   useEffect(
-    () => showInField(box, { query: state.query, shown, focus }),
-    [box, shown, focus, state],
+    () => showInField(box, { query: state.query, isOpen, focus }),
+    [box, isOpen, focus, state],
   )
 
   const status = box?.querySelector('[role=status]')
-  const place = box?.querySelector<HTMLElement>('[data-suggestions]')
-  if (!status || !place) return null
+  const container = box?.querySelector<HTMLElement>('[data-suggestions]')
+  if (!status || !container) return null
   return (
     <>
-      {createPortal(shown && loaded && texts.counts[found.length], status)}
-      {shown &&
+      {createPortal(isOpen && loaded && texts.counts[found.length], status)}
+      {isOpen &&
         createPortal(
           <Suggestions
-            id={place.dataset.suggestions ?? ''}
+            id={container.dataset.suggestions ?? ''}
             suggestions={found}
             query={state.query.trim()}
             focus={focus}
@@ -107,7 +110,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
             onChoose={go}
             onSearchAll={searchAll}
           />,
-          place,
+          container,
         )}
     </>
   )

@@ -4,11 +4,11 @@ import type { LocalSearchTexts } from '@/lib/shared/island-texts'
 import styles from './Suggestions.module.css'
 
 interface Props {
-  /** By which the field names the list. */
+  /** The id by which the field names the list. */
   readonly id: string
   readonly suggestions: readonly Suggestion[]
   readonly query: string
-  /** The row that Enter would choose; -1 for none. */
+  /** The row that Enter chooses; -1 for none. */
   readonly focus: number
   readonly failed: boolean
   readonly texts: LocalSearchTexts
@@ -22,7 +22,9 @@ interface Props {
 const keepFocus = (event: { preventDefault: () => void }) =>
   event.preventDefault()
 
-/** The suggestions of the local search, each a link, and a last row that leads to the docs search. */
+/**
+ * The suggestions of the local search, each a link, and a last row that leads to the docs search.
+ */
 export function Suggestions(props: Props) {
   const { failed, texts } = props
   return (

@@ -3,12 +3,12 @@ import type { Host } from '@/lib/client/host'
 import type { LocalSearchSettings } from '@/lib/shared/island-texts'
 import { LocalSearch } from './LocalSearch'
 
-/** Brings the search fields of the pages to life, for as long as the document lives. */
+/** Binds the search fields of all pages, for the life of the document. */
 export function mountLocalSearch(
   settings: LocalSearchSettings,
   host: Host,
 ): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(<LocalSearch {...settings} host={host} />)
+  const container = document.createElement('div')
+  document.body.append(container)
+  createRoot(container).render(<LocalSearch {...settings} host={host} />)
 }

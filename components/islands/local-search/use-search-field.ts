@@ -12,7 +12,7 @@ interface FieldEvents {
 }
 
 /**
- * Listens to the search fields of the page that is shown, of which there is one in the bar and one in the menu.
+ * Listens to the search fields of the current page: one in the bar and one in the menu.
  *
  * @returns the box that was used last
  */
@@ -26,10 +26,10 @@ export function useSearchField(
 
   useEffect(
     () =>
-      onPage((leave) => {
-        leave.addEventListener('abort', () => setBox(null))
+      onPage((pageEnd) => {
+        pageEnd.addEventListener('abort', () => setBox(null))
         for (const each of searchBoxes())
-          bind(each, latest, leave, () => setBox(each))
+          bind(each, latest, pageEnd, () => setBox(each))
       }),
     [onPage],
   )
@@ -45,28 +45,29 @@ function bind(
 ): void {
   const input = box.querySelector('input')
   if (!input) return
-  const start = () => {
+  const onFocus = () => {
     onUse()
     latest.current.focus()
   }
   const onLeave = ({ relatedTarget }: FocusEvent) => {
-    // The button that tries again is in the box, and reached by Tab.
-    const stays = relatedTarget instanceof Node && box.contains(relatedTarget)
-    if (!stays) latest.current.blur()
+    // The retry button is inside the box, and Tab reaches it.
+    const staysInside =
+      relatedTarget instanceof Node && box.contains(relatedTarget)
+    if (!staysInside) latest.current.blur()
   }
   const type = () => latest.current.type(input.value)
-  input.addEventListener('focus', start, { signal })
+  input.addEventListener('focus', onFocus, { signal })
   box.addEventListener('focusout', onLeave, { signal })
   input.addEventListener('input', type, { signal })
   input.addEventListener('keydown', (event) => onKey(event, latest.current), {
     signal,
   })
-  if (document.activeElement === input) start()
+  if (document.activeElement === input) onFocus()
   if (input.value) type()
 }
 
 function onKey(event: KeyboardEvent, events: FieldEvents): void {
-  // Safari's Enter that ends a composition says so by its code alone.
+  // Safari reports the Enter that ends a composition only by this code.
   if (event.isComposing || event.keyCode === 229) return
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => events.move(1),

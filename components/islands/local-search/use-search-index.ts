@@ -4,11 +4,11 @@ import type { SearchEntry } from '@/lib/shared/search/entry'
 
 type Loading = 'no' | 'going on' | 'done' | 'failed'
 
-/** The index, loaded when it is first asked for, and again after a failure. */
+/** The index, loaded at the first use, and again after a failure. */
 export function useSearchIndex(url: string) {
   const [index, setIndex] = useState<readonly SearchEntry[]>([])
   const [loading, setLoading] = useState<Loading>('no')
-  // Asked twice between two renderings, it is loaded once.
+  // The current state, so that two requests between two renderings load the index once.
   const latest = useRef(loading)
 
   const set = (state: Loading) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The list of all shortcuts, with the switch for those of a single key. */
+/** The list of all shortcuts, with the switch for single-key shortcuts. */
 export function ShortcutSheet({ texts, singleKeys, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

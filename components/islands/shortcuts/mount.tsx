@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { ShortcutTexts } from '@/lib/shared/island-texts'
 import { ShortcutSheet } from './ShortcutSheet'
 
-/** The switch for shortcuts of a single key. */
+/** The switch for single-key shortcuts. */
 export interface SingleKeys {
   readonly wanted: boolean
   readonly set: (wanted: boolean) => void
@@ -13,12 +13,12 @@ export function openShortcuts(
   texts: ShortcutTexts,
   singleKeys: SingleKeys,
 ): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   const close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   root.render(
     <ShortcutSheet texts={texts} singleKeys={singleKeys} onClose={close} />,

@@ -7,14 +7,17 @@ import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
 
 interface Props {
-  /** The image or drawing, as it stood on the page. */
+  /** The HTML of the image or drawing on the page. */
   readonly html: string
   readonly texts: ZoomTexts
-  /** A larger picture to show, known to load. */
+  /** A larger picture that is known to load. */
   readonly large?: string
 }
 
-/** An image that opens over the page when it is clicked. Loaded when a reader opens the first one. */
+/**
+ * An image that opens over the page after a click. This island loads when a reader opens the first
+ * image.
+ */
 export function ZoomedImage({ html, texts, large }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
@@ -36,16 +39,16 @@ export function ZoomedImage({ html, texts, large }: Props) {
       swipeToUnzoomThreshold={zoomLimits.scrollClose}
       a11yNameButtonZoom={texts.open}
       a11yNameButtonUnzoom={texts.close}
-      onZoomChange={(wish, { event }) => {
-        if (wish) closer.current.reset()
-        // A browser says a frame later that the dialog has closed: it may have been opened again by then.
+      onZoomChange={(isOpen, { event }) => {
+        if (isOpen) closer.current.reset()
+        // Browsers report the closing of a dialog a frame later. By then it may be open again.
         else if (event.type === 'close' && isOpenDialog(event.target)) return
         else if (
           event instanceof WheelEvent &&
           !closer.current.add(event.deltaY)
         )
           return
-        setOpen(wish)
+        setOpen(isOpen)
       }}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own image, moved */}

@@ -3,9 +3,9 @@ import type { ZoomTexts } from '@/lib/shared/island-texts'
 import { ZoomedImage } from './ZoomedImage'
 
 /**
- * Puts an image into the overlay's hands, at its place on the page, and opens it.
+ * Replaces an image on the page by the zoom, and opens it.
  *
- * @returns what puts it back as it was, when its page is left
+ * @returns a function that restores the image, for when the reader leaves the page
  */
 export function mountZoom(
   box: HTMLElement,

@@ -1,11 +1,14 @@
-/** Adds up how far a reader has scrolled over an open image, in either direction, and says when it is far enough to close it. */
+/**
+ * Adds up the distance that a reader scrolls over an open image, in either direction, and says when
+ * the image has to close.
+ */
 export function scrollCloser(threshold: number) {
   let offset = 0
   return {
     reset: () => {
       offset = 0
     },
-    /** @returns whether the image closes now */
+    /** @returns true when the image closes now */
     add: (delta: number) => {
       offset += delta
       return Math.abs(offset) > threshold

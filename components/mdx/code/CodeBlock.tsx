@@ -24,7 +24,7 @@ export function CodeBlock({ page, language, html }: Props) {
   )
 }
 
-/** Copies the lines that stand with it (CodeGroups binds it). */
+/** A button that copies the lines beside it. The client's code groups bind it. */
 export function CopyButton({ page }: { readonly page: Page }) {
   const t = textsOf(page.locale, 'code')
   return (
@@ -34,14 +34,17 @@ export function CopyButton({ page }: { readonly page: Page }) {
   )
 }
 
-/** Preformatted lines, reachable by keyboard so that long ones can be scrolled. */
+/**
+ * Preformatted lines, which the keyboard can focus and scroll. They are one string of HTML, not an
+ * element for each token.
+ */
 export function Listing({
   label,
   language,
   html,
 }: {
   readonly label: string
-  /** The grammar's name, which stands over the lines in the page's Markdown. */
+  /** The grammar's name, for the fence in the page's Markdown. */
   readonly language: string
   readonly html: string
 }) {
@@ -54,7 +57,7 @@ export function Listing({
       translate="no"
       data-lang={language}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own escaped output, one string instead of an element for each token */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the highlighter */}
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   )

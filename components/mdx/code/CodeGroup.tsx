@@ -15,15 +15,17 @@ import { VerifiedMark } from './VerifiedMark'
 
 interface Props {
   readonly page: Page
-  /** A recipe: all of its languages become tabs. */
+  /** The name of a recipe: all of its languages become tabs. */
   readonly sample?: string
-  /** The tab shown first, counted from 0. */
+  /** The first visible tab, counted from 0. */
   readonly index?: number
-  /** `Code` elements, for files that do not make one recipe. */
+  /** `Code` elements, for files that are not one recipe. */
   readonly children?: ReactNode
 }
 
-/** One file of a code group. The group reads its properties; by itself it renders nothing. */
+/**
+ * A file of a code group. The group reads the props of this element, which itself renders nothing.
+ */
 export function Code(_: CodeRequest) {
   return null
 }
@@ -36,7 +38,10 @@ function requestsOf({ sample, children }: Props): readonly CodeRequest[] {
   return [...found, ...listed]
 }
 
-/** The tab shown first: by index, by the initial active flag, or the first (specification section 4). */
+/**
+ * The index of the first visible tab: by index, by the active flag, or the first (specification
+ * section 4).
+ */
 function activeIndex(tabs: readonly CodeTab[], index?: number): number {
   if (index !== undefined && tabs[index]) return index
   return Math.max(
@@ -45,7 +50,7 @@ function activeIndex(tabs: readonly CodeTab[], index?: number): number {
   )
 }
 
-/** A reader's choice of language shows the first of the tabs that are in it. */
+/** True for the first tab in its language. A reader's choice of language shows that tab. */
 function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
   return (
     tabs.findIndex(({ choice }) => choice === tabs[index]?.choice) === index
@@ -58,23 +63,24 @@ function shortId(requests: readonly CodeRequest[]): string {
   return `c${hash.slice(0, 6)}`
 }
 
-/** A group as it is drawn. */
-interface Shown {
+/** The facts that the parts of a group share. */
+interface GroupProps {
   readonly page: Page
   readonly id: string
   readonly tabs: readonly CodeTab[]
-  /** The tab shown first, counted from 0. */
+  /** The first visible tab, counted from 0. */
   readonly active: number
 }
 
 /**
- * A program in several languages. Without scripts all panels stand one below the other with their titles, in full; with them, one is
- * shown, its essential lines first (CodeGroups binds the tabs and buttons).
+ * A program in several languages. Without scripts all panels stand below each other with their
+ * titles, in full. With scripts one panel is visible, its essential lines first. The client's code
+ * groups bind the tabs and buttons.
  */
 export async function CodeGroup(props: Props) {
   const requests = requestsOf(props)
   const tabs = await Promise.all(requests.map(loadCodeTab))
-  const shown = {
+  const group = {
     page: props.page,
     // A page may show the same regions twice, under other titles.
     id: shortId(requests),
@@ -83,16 +89,16 @@ export async function CodeGroup(props: Props) {
   }
   return (
     <div className={styles.group} data-code-group data-preview="">
-      <Bar {...shown} />
+      <Bar {...group} />
       {tabs.map((tab, index) => (
-        <Panel key={tab.title} {...shown} index={index} tab={tab} />
+        <Panel key={tab.title} {...group} index={index} tab={tab} />
       ))}
     </div>
   )
 }
 
-/** The tabs, and the buttons for what the panel shows. */
-function Bar({ page, id, tabs, active }: Shown) {
+/** The tabs, and the buttons for the visible panel. */
+function Bar({ page, id, tabs, active }: GroupProps) {
   const t = textsOf(page.locale, 'code')
   return (
     <div className={styles.bar}>
@@ -122,12 +128,12 @@ function Bar({ page, id, tabs, active }: Shown) {
   )
 }
 
-interface PanelProps extends Shown {
+interface PanelProps extends GroupProps {
   readonly index: number
   readonly tab: CodeTab
 }
 
-/** One file, with what is known of its last run. */
+/** One file, with the record of its last run. */
 function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
   const t = textsOf(page.locale, 'code')
   return (

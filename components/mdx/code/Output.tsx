@@ -11,7 +11,7 @@ interface RecordedProps {
   readonly record: RecordEntry | undefined
 }
 
-/** What a sample printed when it last ran. Never typed by hand. */
+/** The output of a sample's last run. Nobody types it by hand. */
 export function RecordedOutput({ page, record }: RecordedProps) {
   if (!record?.output) return null
   const t = textsOf(page.locale, 'code')
@@ -30,7 +30,7 @@ interface Props {
   readonly file: string
 }
 
-/** A sample's recorded output alone, with the way to the program that printed it. */
+/** A sample's recorded output alone, with a link to its program. */
 export function Output({ page, file }: Props) {
   const record = recordOf(file)
   return (
@@ -42,7 +42,7 @@ export function Output({ page, file }: Props) {
   )
 }
 
-/** The way to a program that the page does not show in full here. */
+/** A link to a program that the page does not show in full here. */
 export function ProgramLink({ file }: { readonly file: string }) {
   const path = `${samplesFolder}/${file}`
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly record: RecordEntry | undefined
 }
 
-/** How far a sample was verified, when, and with which versions: from the run's own record. */
+/** The verified mark: a sample's level, date and versions, from the record of its run. */
 export function VerifiedMark({ page, record }: Props) {
   const t = textsOf(page.locale, 'levels')
   if (!record) return <p className={styles.mark}>{t('none')}</p>

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An error that a reader meets: as it is printed, then why it comes and the way out. */
+/** An error as logs print it, then its cause and its cure. */
 export function ErrorCase({ code, text, children }: Props) {
   return (
     <div className={styles.case}>

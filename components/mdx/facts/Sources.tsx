@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Sources.module.css'
 
-/** Where a page's facts come from. */
+/** The sources of a page's facts. */
 export function Sources({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.sources} data-terms="off">

@@ -10,7 +10,10 @@ interface Props {
   readonly alt?: string
 }
 
-/** An image of an article, which stands in `public/` (lib/site/rules/references/images.ts). Like every drawing it can be opened over the page. */
+/**
+ * An image of an article, stored in `public/` (lib/site/rules/references/images.ts). Like every
+ * drawing, it opens over the page after a click.
+ */
 export function ContentImage({ page, src = '', alt }: Props) {
   const t = textsOf(page.locale, 'zoom')
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly page: Page
   /** A name of the diagrams' registry. */
   readonly diagram: string
-  /** What the diagram shows, for readers who do not see it. */
+  /** A description of the diagram for readers who do not see it. */
   readonly alt: string
   readonly caption?: string
   /** All words of the diagram, in the page's language. */

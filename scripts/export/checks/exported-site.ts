@@ -5,19 +5,19 @@ import { type Summary, summarize } from './summary'
 
 export interface SiteSettings {
   readonly origin: string
-  /** `''`, or `/cookbook`. */
+  /** Empty (`''`) or `/cookbook`. */
   readonly basePath: string
 }
 
-/** A finished export as its checks see it. */
+/** A finished export, as the checks read it. */
 export interface ExportedSite extends SiteSettings {
   readonly files: ReadonlySet<string>
-  /** Every document by its file; copies of a document share one summary. */
+  /** The summary of each document, by its file. Copies of a document share one summary. */
   readonly documents: ReadonlyMap<string, Summary>
   readonly read: (file: string) => string
 }
 
-/** Reads every document of a finished export, the same text only once. */
+/** Reads every document of a finished export. A text that several files hold is read once. */
 export function readSite(
   folder: Pick<Folder, 'files' | 'read'>,
   settings: SiteSettings,
@@ -35,13 +35,15 @@ export function readSite(
   return { ...settings, files: new Set(files), documents, read: folder.read }
 }
 
-/** The path of the page that a document holds, where it is the page itself and not a copy or a redirect: `/de/a-z.html`. */
+/**
+ * The path of the page that a document holds, `/de/a-z.html`. Undefined for copies and redirects.
+ */
 export function pageAt(site: ExportedSite, file: string): string | undefined {
   const path = canonicalPath(site, file)
   return path !== undefined && fileAt(site, path) === file ? path : undefined
 }
 
-/** The path that a document gives as its canonical one. */
+/** The canonical path that a document names. */
 export function canonicalPath(
   { documents }: ExportedSite,
   file: string,
@@ -50,7 +52,10 @@ export function canonicalPath(
   return href === undefined ? undefined : new URL(href).pathname
 }
 
-/** The file that a host of plain files answers a path with. Undefined for a path that it leads elsewhere, or does not have. */
+/**
+ * The file with which a host of plain files answers a path. Undefined for a redirected or missing
+ * path.
+ */
 export function fileAt(
   { files }: ExportedSite,
   path: string,
@@ -60,7 +65,7 @@ export function fileAt(
   return files.has(file) ? file : undefined
 }
 
-/** What an address on a document's page leads to. Undefined for what is no address. */
+/** An address in a document as a whole URL. Undefined for text that is no address. */
 export function urlOn(
   { origin }: SiteSettings,
   file: string,
@@ -70,7 +75,7 @@ export function urlOn(
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }
 
-/** What an address says in percent form; as it is written where that is no such form, `100%`. */
+/** Decodes the percent form of an address. Text in another form (`100%`) comes back unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['a missing page', '<a href="/guides/b.html">b</a>', /leads nowhere/],
   [
-    'an anchor that is not there',
+    'a missing anchor',
     '<a href="/guides/a.html#no">a</a>',
     /no id of guides\/a\.html.*\[#no\]/,
   ],
@@ -102,7 +102,7 @@ test.each([
   expect(problemsOf('', head)).toHaveLength(1)
 })
 
-test('what many documents name is reported once', () => {
+test('an address in many documents is reported once', () => {
   const body = '<a href="/no.html">no</a>'
   const site = siteOf({
     'a.html': documentOf('/a.html', body),
@@ -113,7 +113,7 @@ test('what many documents name is reported once', () => {
   ])
 })
 
-test('style sheets and sitemaps name files that are there', () => {
+test('style sheets and sitemaps name existing files', () => {
   const problems = linkProblems(
     siteOf({
       ...files,

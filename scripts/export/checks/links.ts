@@ -8,53 +8,54 @@ import {
 import type { Reference, Summary } from './summary'
 
 /**
- * Every address in every document, style sheet and sitemap leads to a file of the export, a page's by its canonical path, and every `#` to
- * an id that is there. Other sites' addresses are `npm run links:external`'s.
+ * Checks that every address in every document, style sheet and sitemap leads to a file of the
+ * export, that pages are linked by their canonical path, and that every `#` leads to an id. The
+ * command `npm run links:external` checks the addresses of other sites.
  */
 export function linkProblems(site: ExportedSite): string[] {
-  const faultOf = memoized(site)
-  const places = new Map<string, string[]>()
+  const messageFor = memoized(site)
+  const locations = new Map<string, string[]>()
   const check = (file: string, reference: Reference) => {
-    const fault = faultOf(file, reference)
-    if (!fault) return
-    const problem = `"${reference.url}" ${fault}`
-    const place = reference.line ? `${file}:${reference.line}` : file
-    places.set(problem, [...(places.get(problem) ?? []), place])
+    const message = messageFor(file, reference)
+    if (!message) return
+    const problem = `"${reference.url}" ${message}`
+    const location = reference.line ? `${file}:${reference.line}` : file
+    locations.set(problem, [...(locations.get(problem) ?? []), location])
   }
   const seen = new Set<Summary>()
   for (const [file, summary] of site.documents) {
-    // A copy's addresses are those of its page, because none is relative.
+    // A copy holds the same addresses as its page, because none is relative.
     if (seen.has(summary)) continue
     seen.add(summary)
     for (const reference of summary.references) check(file, reference)
   }
   for (const { file, url } of listedElsewhere(site))
     check(file, { url, line: 0, followed: false })
-  return [...places].map(([problem, [first, ...more]]) =>
+  return [...locations].map(([problem, [first, ...more]]) =>
     more.length === 0
       ? `${first}: ${problem}`
       : `${first}: ${problem} (and ${more.length} times more)`,
   )
 }
 
-/** Most links stand on many pages. */
+/** Remembers the answer for each address, because most links stand on many pages. */
 function memoized(site: ExportedSite) {
   const known = new Map<string, string | undefined>()
   return (file: string, reference: Reference): string | undefined => {
     if (reference.url.startsWith('#') || !/^(\/|https?:)/.test(reference.url))
-      return faultOf(site, file, reference)
+      return messageFor(site, file, reference)
     const key = `${reference.followed} ${reference.url}`
-    if (!known.has(key)) known.set(key, faultOf(site, file, reference))
+    if (!known.has(key)) known.set(key, messageFor(site, file, reference))
     return known.get(key)
   }
 }
 
-function faultOf(
+function messageFor(
   site: ExportedSite,
   file: string,
   { url, followed }: Reference,
 ): string | undefined {
-  if (url.startsWith('#')) return anchorFault(site, file, url.slice(1))
+  if (url.startsWith('#')) return anchorMessage(site, file, url.slice(1))
   const target = urlOn(site, file, url)
   if (!target) return 'is no address: correct it'
   if (target.protocol === 'data:' || target.protocol === 'mailto:')
@@ -68,7 +69,7 @@ function faultOf(
   const canonical = canonicalPath(site, answer)
   if (followed && canonical !== undefined && canonical !== path)
     return `is another form of a page's address: write ${canonical}, by lib/shared/href.ts`
-  return anchorFault(site, answer, target.hash.slice(1))
+  return anchorMessage(site, answer, target.hash.slice(1))
 }
 
 function missing(site: ExportedSite, path: string): string {
@@ -78,7 +79,7 @@ function missing(site: ExportedSite, path: string): string {
     : 'leads nowhere in the export: correct it, or publish what it leads to (scripts/export/)'
 }
 
-function anchorFault(
+function anchorMessage(
   { documents }: ExportedSite,
   file: string,
   fragment: string,
@@ -90,7 +91,9 @@ function anchorFault(
   return `leads to no id of ${file}: give the section this id (## Title [#${id}]), or correct the link`
 }
 
-/** Addresses in files that are no documents: what the client names beside its scripts, too. */
+/**
+ * Addresses in sitemaps, in style sheets, and in the client, which names files beside its scripts.
+ */
 function listedElsewhere({ files, read }: ExportedSite) {
   const inFile = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, url = '']) => ({ file, url }))

@@ -54,14 +54,14 @@ test.each([
   )
 })
 
-test('a page that no list has is named, and a file that is not there', () => {
+test('a page in no list is named, and a listed file that is missing', () => {
   expect(problemsOf(listOf(...whole.slice(1), '/gone.html'))).toEqual([
-    expect.stringContaining('/gone.html is listed, but not there'),
+    expect.stringContaining('/gone.html is listed, but missing'),
     expect.stringMatching(/^\/: no language's list has it/),
   ])
 })
 
-test('an export without lists is none', () => {
+test('an export without lists is refused', () => {
   expect(offlineProblems(siteOf({ 'index.html': '' }), [])).toHaveLength(1)
 })
 

@@ -5,10 +5,10 @@ import {
 } from '@/lib/shared/offline/contract'
 import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
-/** The most that a language may weigh that a reader keeps, in bytes of gzip -9 (decision 28): 3 MB. */
+/** The budget for a language kept offline, in bytes of gzip -9 (decision 28): 3 MB. */
 export const offlineBudget = 3_000_000
 
-/** The lists of what readers may keep, one a language that has pages. */
+/** Reads the offline list of each language that has pages. */
 export function readOfflineLists(
   site: ExportedSite,
   locales: readonly string[],
@@ -20,7 +20,10 @@ export function readOfflineLists(
   })
 }
 
-/** What a reader keeps is no more than was promised, and whole: every page of the language, with all that it loads. */
+/**
+ * Checks that each offline list is within its budget and complete: every page of the language, with
+ * all files that the page loads.
+ */
 export function offlineProblems(
   site: ExportedSite,
   lists: readonly OfflineList[],
@@ -36,7 +39,7 @@ export function offlineProblems(
   ]
 }
 
-/** What the languages weigh, in one line. */
+/** The weight of each language, in one line. */
 export function offlineLine(lists: readonly OfflineList[]): string {
   const weights = lists.map(
     ({ locale, bytes }) => `${locale} ${(bytes / 1000).toFixed(0)}`,
@@ -66,7 +69,7 @@ function incomplete(
   const gone = Object.keys(files).filter((address) => !fileAt(site, address))
   return [...lacking, ...gone].map(
     (address) =>
-      `${listPath(locale)}: ${address} is ${address in files ? 'listed, but not there' : 'needed, but not listed'}; mend scripts/export/files/offline.ts`,
+      `${listPath(locale)}: ${address} is ${address in files ? 'listed, but missing' : 'needed, but not listed'}; correct scripts/export/files/offline.ts`,
   )
 }
 
@@ -79,6 +82,6 @@ function unlistedPages(
     .filter((page) => !lists.some(({ files }) => page in files))
     .map(
       (page) =>
-        `${page}: no language's list has it; mend scripts/export/files/offline.ts`,
+        `${page}: no language's list has it; correct scripts/export/files/offline.ts`,
     )
 }

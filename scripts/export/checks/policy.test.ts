@@ -40,7 +40,7 @@ test.each([
   ])
 })
 
-test('a policy may not name a script that is not there', () => {
+test('a policy may not name a missing script', () => {
   expect(problemsOf(good, '')).toEqual([
     expect.stringMatching(/^a\.html: .*no inline script/),
   ])
@@ -58,7 +58,7 @@ test.each([
   expect(problemsOf(good.replace(from, to))).not.toEqual([])
 })
 
-test('what the settings ask for may stand in the policy', () => {
+test('a policy may hold the sources that the settings need', () => {
   const extras = { connections: ['https://search.example.com'] }
   const head = policyTag(contentPolicy([], extras))
   const site = siteOf({ 'a.html': documentOf('/a.html', '', head) })
@@ -76,7 +76,7 @@ test.each(['', policyTag(good) + policyTag(good)])(
   },
 )
 
-test('copies are told apart', () => {
+test('each copy with a problem is named', () => {
   const html = documentOf('/a.html')
   const site = siteOf({ 'a.html': html, 'a/index.html': html })
   expect(policyProblems(site)).toHaveLength(2)

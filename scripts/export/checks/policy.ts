@@ -6,8 +6,8 @@ const cure =
   'no file may change after scripts/export/steps/policy.ts has read it'
 
 /**
- * Every document's policy names its own inline scripts and nothing else that would run: no script that is not there, no other origin than
- * what the settings bring, nothing unsafe.
+ * Checks the policy of every document: its inline scripts are named, no hash stands for a missing
+ * script, only configured origins are allowed, and no keyword is unsafe.
  */
 export function policyProblems(
   { documents }: ExportedSite,
@@ -54,7 +54,7 @@ function problemsOf(
   ]
 }
 
-/** What a policy lets in beside the site itself and the named scripts. */
+/** The sources that a policy allows beside the site itself and the named scripts. */
 function openings(
   sources: ReadonlyMap<string, readonly string[]>,
   extras: PolicyExtras,

@@ -1,10 +1,16 @@
 import { oldAddressOf } from '../hosts/rules'
 import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
-/** Every address that readers may have kept, one a line, without the base path; grows by `npm run published`. */
+/**
+ * Every address that readers may have stored, one on each line, without the base path. The command
+ * `npm run published` adds new ones.
+ */
 export const publishedFile = 'content/published.txt'
 
-/** Every address that was ever published answers, with its page or with one that leads to where it has gone, and so does its old form in `.md`. */
+/**
+ * Checks that every address ever published still answers, with its page or a redirect, and that its
+ * old form in `.md` does too.
+ */
 export function publishedProblems(
   site: ExportedSite,
   published: readonly string[],
@@ -40,7 +46,7 @@ export function publishedPages(site: ExportedSite): string[] {
     .sort()
 }
 
-/** The list with what is new, sorted. Nothing ever leaves it. */
+/** The list with the new addresses added, sorted. No address is ever removed. */
 export function withPublished(
   published: readonly string[],
   pages: readonly string[],
@@ -48,7 +54,7 @@ export function withPublished(
   return [...new Set([...published, ...pages])].sort()
 }
 
-/** The addresses in a list's text. */
+/** The addresses in the text of the list. */
 export function readPublished(text: string): string[] {
   return text.split('\n').filter(Boolean)
 }

@@ -1,6 +1,9 @@
 import { type ExportedSite, fileAt, pageAt, urlOn } from './exported-site'
 
-/** Every page can be reached from the home page by links that stand in the documents, so that readers without scripts and crawlers find it. */
+/**
+ * Checks that links in the documents lead from the home page to every page, so that crawlers and
+ * readers without scripts find it.
+ */
 export function orphanProblems(site: ExportedSite): string[] {
   const home = fileAt(site, `${site.basePath}/`)
   if (home === undefined)

@@ -1,13 +1,13 @@
 import { basePath } from '@/lib/shared/href'
 import { site } from '@/site.config'
-import { openFinished } from '../files/built'
+import { openExport } from '../files/built'
 import { type ExportedSite, readSite } from './exported-site'
 
 /**
- * Reads what the last build wrote.
+ * Reads the export of the last build.
  *
  * @throws when there is none, or it was not finished
  */
 export function readExport(): ExportedSite {
-  return readSite(openFinished(), { origin: site.origin, basePath })
+  return readSite(openExport(), { origin: site.origin, basePath })
 }

@@ -3,34 +3,40 @@ import { elementsIn, isLink, propertyOf, textOf } from '../document/elements'
 import { readHead } from '../document/head'
 
 export interface Reference {
-  /** As written, `/core-concepts/pdas.html#bump`. */
+  /** The address as written, `/core-concepts/pdas.html#bump`. */
   readonly url: string
   readonly line: number
-  /** Whether readers and crawlers follow it (`<a href>`), instead of the browser that loads it. */
+  /**
+   * True for links that readers and crawlers follow (`<a href>`), false for files that the browser
+   * loads.
+   */
   readonly followed: boolean
 }
 
-/** What the checks need of a document; the document itself would fill the memory. */
+/** The facts that checks need of a document. All documents themselves would fill the memory. */
 export interface Summary {
   readonly references: readonly Reference[]
-  /** What a link's `#` can lead to. */
+  /** Ids and names that a link's `#` can lead to. */
   readonly anchors: ReadonlySet<string>
   readonly canonical: string | undefined
   readonly noindex: boolean
   readonly stylesheets: readonly string[]
-  /** What the browser fetches by itself, to run it or ahead of that. */
+  /** Scripts that the browser loads by itself, to run them or ahead of time. */
   readonly scripts: readonly string[]
   readonly policies: readonly string[]
   readonly inlineScripts: readonly { text: string; line: number }[]
 }
 
-/** Properties that hold an address, by element; `*` for every element. */
+/** Properties that hold an address, by element. `*` stands for every element. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   '*': ['href', 'src', 'poster', 'action', 'formAction', 'data'],
   blockquote: ['cite'],
 }
 
-/** Types whose text a browser runs, or reads as instructions what to load: the policy has to name both. */
+/**
+ * Types of script that a browser runs or reads as loading instructions. The policy has to name
+ * both.
+ */
 const governed =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
@@ -87,7 +93,7 @@ function srcset(element: Element): string[] {
   )
 }
 
-/** What a refresh leads to, and the addresses in metadata for other sites. */
+/** The target of a refresh, and the addresses in metadata for other sites. */
 function metaUrls(element: Element): string[] {
   if (element.tagName !== 'meta') return []
   const content = propertyOf(element, 'content') ?? ''

@@ -16,7 +16,7 @@ export function siteOf(
   )
 }
 
-/** A document that says which path is its own. */
+/** A document that names its canonical path. */
 export function documentOf(path: string, body = '', head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<link rel="canonical" href="${origin}${path}"><title>T</title></head><body>${body}</body></html>`
 }

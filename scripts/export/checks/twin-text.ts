@@ -4,26 +4,29 @@ import MarkdownIt from 'markdown-it'
 import { visit } from 'unist-util-visit'
 import { articleIn, readable } from '../twins/article'
 
-/** What a page and its twin have to have in common, each in order. */
+/** The content that a page and its twin must share, each list in order. */
 export interface TwinText {
   readonly headings: readonly string[]
   readonly code: readonly string[]
   readonly links: readonly string[]
 }
 
-/** A parser of its own, so that the twin is read as others read it. Addresses stay as they are written. */
+/**
+ * A second Markdown parser, so that the twin is read as other programs read it. Addresses stay as
+ * written.
+ */
 const markdown = new MarkdownIt()
 markdown.normalizeLink = (url) => url
 markdown.validateLink = () => true
 
-/** Reads Markdown without its front matter. */
+/** Reads a Markdown text without its front matter. */
 export function textOfMarkdown(text: string): TwinText {
   const tokens = markdown.parse(text, {})
   const inline = tokens.flatMap(({ children }) => children ?? [])
   return {
-    headings: tokens.flatMap(({ type, tag }, place) =>
+    headings: tokens.flatMap(({ type, tag }, index) =>
       type === 'heading_open'
-        ? [`${tag} ${plain(tokens[place + 1]?.children ?? [])}`]
+        ? [`${tag} ${plain(tokens[index + 1]?.children ?? [])}`]
         : [],
     ),
     code: tokens
@@ -44,7 +47,7 @@ const plain = (tokens: readonly { type: string; content: string }[]) =>
 /**
  * Reads the article of a document.
  *
- * @param url of the page, from which its links are read
+ * @param url of the page, which its links are resolved against
  */
 export function textOfPage(html: string, url: string): TwinText {
   const article = articleIn(html)

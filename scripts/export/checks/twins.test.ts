@@ -23,7 +23,7 @@ const problemsOf = (changed: Readonly<Record<string, string>>) =>
     }),
   )
 
-test('a twin that has what its page has is right', () => {
+test('a twin with the content of its page is right', () => {
   expect(problemsOf({})).toEqual([])
 })
 
@@ -50,12 +50,14 @@ test('every page has a twin, every twin a page, and the list has all', () => {
   const page = documentOf('/b.html', article)
   expect(problemsOf({ 'b.html': page })).toEqual([
     expect.stringMatching(/^b\.html: has no Markdown twin/),
-    expect.stringMatching(/^b\.html\.md: stands in no llms\.txt/),
+    expect.stringMatching(/^b\.html\.md: is in no llms\.txt/),
   ])
   expect(problemsOf({ 'b.html.md': '' })).toEqual([
-    expect.stringMatching(/^b\.html\.md: is the twin of no page/),
+    expect.stringMatching(/^b\.html\.md: belongs to no page/),
   ])
   expect(
     problemsOf({ 'llms.txt': list.repeat(2).replace('/a', '/c') }),
-  ).toEqual([expect.stringMatching(/^llms\.txt: "\/c\.html\.md" is not there/)])
+  ).toEqual([
+    expect.stringMatching(/^llms\.txt: "\/c\.html\.md" does not exist/),
+  ])
 })

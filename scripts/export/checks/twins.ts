@@ -3,11 +3,12 @@ import { type ExportedSite, fileAt, pageAt, urlOn } from './exported-site'
 import { type TwinText, textOfMarkdown, textOfPage } from './twin-text'
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/
-const cure = 'see what scripts/export/twins/ makes of it'
+const cure = 'look at scripts/export/twins/, which writes it'
 
 /**
- * Every page that search engines get has a Markdown twin with its headings, code and links, and stands in the list of its language
- * (`llms.txt`); no list and no twin speaks of anything else.
+ * Checks that every page for search engines has a Markdown twin with the same headings, code and
+ * links, and stands in the list of its language (`llms.txt`). No list and no twin names another
+ * page.
  */
 export function twinProblems(site: ExportedSite): string[] {
   const pages = [...site.documents].filter(
@@ -23,16 +24,16 @@ export function twinProblems(site: ExportedSite): string[] {
     ),
     ...[...site.files]
       .filter((file) => file.endsWith('.html.md') && !twins.has(file))
-      .map((file) => `${file}: is the twin of no page: ${cure}`),
+      .map((file) => `${file}: belongs to no page: ${cure}`),
     ...[...twins]
       .filter((twin) => !listed.has(twin))
       .map(
         (twin) =>
-          `${twin}: stands in no llms.txt: see scripts/export/twins/llms.ts`,
+          `${twin}: is in no llms.txt: see scripts/export/twins/llms.ts`,
       ),
     ...[...listed]
       .filter(([file]) => !site.files.has(file))
-      .map(([file, list]) => `${list}: "${file}" is not there: ${cure}`),
+      .map(([file, list]) => `${list}: "${file}" does not exist: ${cure}`),
   ]
 }
 
@@ -44,39 +45,39 @@ function differences(
   const twin = `${file}.md`
   const text = site.read(twin)
   const html = site.read(file)
-  const said = parse(frontMatter.exec(text)?.[1] ?? '') ?? {}
+  const fields = parse(frontMatter.exec(text)?.[1] ?? '') ?? {}
   const language = /<html lang="([^"]*)"/.exec(html)?.[1]
-  const is = textOfMarkdown(text.replace(frontMatter, ''))
+  const actual = textOfMarkdown(text.replace(frontMatter, ''))
   const { href } = new URL(canonical)
-  const ought = textOfPage(html, href)
+  const expected = textOfPage(html, href)
   return [
-    ...firstDifference('canonical address', [said.canonical], [href]),
-    ...firstDifference('language', [said.language], [language]),
+    ...firstDifference('canonical address', [fields.canonical], [href]),
+    ...firstDifference('language', [fields.language], [language]),
     ...(['headings', 'code', 'links'] satisfies (keyof TwinText)[]).flatMap(
-      (part) => firstDifference(part, is[part], ought[part]),
+      (part) => firstDifference(part, actual[part], expected[part]),
     ),
   ].map((problem) => `${twin}: ${problem}: ${cure}`)
 }
 
-/** Where two lists part, for the eye: one difference moves all that follows. */
+/** The first difference between two lists. All later entries differ too, so they are left out. */
 function firstDifference(
   name: string,
-  is: readonly unknown[],
-  ought: readonly unknown[],
+  actual: readonly unknown[],
+  expected: readonly unknown[],
 ): string[] {
-  const length = Math.max(is.length, ought.length)
-  for (let place = 0; place < length; place++)
-    if (is[place] !== ought[place])
+  const length = Math.max(actual.length, expected.length)
+  for (let index = 0; index < length; index++)
+    if (actual[index] !== expected[index])
       return [
-        `${name} ${place + 1} is ${shown(is[place])}, on the page ${shown(ought[place])}`,
+        `${name} ${index + 1} is ${quoted(actual[index])}, on the page ${quoted(expected[index])}`,
       ]
   return []
 }
 
-const shown = (value: unknown) =>
+const quoted = (value: unknown) =>
   value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200)
 
-/** What the lists of all languages lead to on this site, each with the list. */
+/** The files of this site that the lists of all languages link to, each with its list. */
 function listedFiles(site: ExportedSite): Map<string, string> {
   const lists = [...site.files].filter((file) => /(^|\/)llms\.txt$/.test(file))
   const { origin } = new URL(site.origin)

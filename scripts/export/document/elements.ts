@@ -1,6 +1,6 @@
 import type { Element, Nodes, Parents, Root } from 'hast'
 
-/** Every element below a node in the document's order, what stands in a `<template>` too. */
+/** Every element below a node in document order, including the content of `<template>`. */
 export function elementsIn(node: Nodes): readonly Element[] {
   const elements: Element[] = []
   const collect = (each: Nodes) => {
@@ -16,7 +16,7 @@ export const allNamed = (node: Nodes, name: string) =>
   elementsIn(node).filter(({ tagName }) => tagName === name)
 
 /**
- * A property as its attribute says it, or undefined where the element does not have it.
+ * A property in the form of its attribute. Undefined where the element does not have it.
  *
  * @param name of the property, `httpEquiv` for `http-equiv`
  */
@@ -30,14 +30,14 @@ export function propertyOf(
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-/** Whether a `<link>` says that it is one, among others. */
+/** True for a `<link>` whose `rel` holds one of the relations. */
 export function isLink(element: Element, ...relations: readonly string[]) {
   if (element.tagName !== 'link') return false
   const names = (propertyOf(element, 'rel') ?? '').toLowerCase().split(/\s+/)
   return relations.some((relation) => names.includes(relation))
 }
 
-/** All text inside. */
+/** All text inside a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return parentsIn(node)
@@ -45,20 +45,20 @@ export function textOf(node: Nodes): string {
     .join('')
 }
 
-/** Removes from a document all that is not wanted, with everything in it. */
+/** Removes all unwanted nodes from a document, with their content. */
 export function removeAll(
   node: Nodes,
   isUnwanted: (child: Nodes) => boolean,
 ): void {
   for (const { children } of parentsIn(node))
-    for (let place = children.length - 1; place >= 0; place--) {
-      const child = children[place]
-      if (child && isUnwanted(child)) children.splice(place, 1)
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index]
+      if (child && isUnwanted(child)) children.splice(index, 1)
       else if (child) removeAll(child, isUnwanted)
     }
 }
 
-/** The `<html>` of a document and its head, which every parsed one has. */
+/** The `<html>` of a document and its `<head>`. Every parsed document has both. */
 export function rootOf(tree: Root): { html: Element; head: Element } {
   const html = childNamed(tree, 'html')
   return { html, head: childNamed(html, 'head') }
@@ -70,7 +70,7 @@ function childNamed({ children }: Parents, name: string): Element {
   throw new Error(`A parsed document has a <${name}>.`)
 }
 
-/** The node, if it holds others, and what a `<template>` holds apart from them. */
+/** The node itself, if it can have children, and the separate content of a `<template>`. */
 function parentsIn(node: Nodes): readonly Parents[] {
   if (!('children' in node)) return []
   const content = node.type === 'element' ? node.content : undefined

@@ -5,7 +5,7 @@ import { parseHead } from './parse'
 const read = (head: string) =>
   readHead('a.html', parseHead(`<html lang="de"><head>${head}</head>`))
 
-test('a head says where its page stands, how it is called, and in which language', () => {
+test('a head holds the address, the title and the language of its page', () => {
   const link = '<link rel="canonical" href="https://x.org/base/de/a.html">'
   const head = read(`<title>A &amp; B</title>${link}`)
   expect(head).toMatchObject({ lang: 'de', title: 'A & B' })

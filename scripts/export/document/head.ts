@@ -1,16 +1,18 @@
 import type { Root } from 'hast'
 import { elementsIn, isLink, propertyOf, rootOf, textOf } from './elements'
 
-/** What says where a page stands, how it is called, and in which language it is. */
+/** The facts in a document's head: canonical address, title and language of its page. */
 export interface PageHead {
   readonly file: string
   readonly lang: string | undefined
   readonly title: string | undefined
-  /** The page's whole address, as its canonical link gives it. */
+  /** The page's whole address, from its canonical link. */
   readonly canonical: string | undefined
 }
 
-/** Reads what a document's head says of its page: the one way in which canonical addresses are read. */
+/**
+ * Reads the facts in a document's head. All code reads canonical addresses through this function.
+ */
 export function readHead(file: string, tree: Root): PageHead {
   const { html, head } = rootOf(tree)
   const elements = elementsIn(head)
@@ -25,7 +27,7 @@ export function readHead(file: string, tree: Root): PageHead {
 }
 
 /**
- * A page's canonical path, the site's base path included.
+ * A page's canonical path, with the site's base path.
  *
  * @throws when the page has no canonical link
  */

@@ -16,7 +16,7 @@ describe('parseDocument', () => {
     expect(image && propertyOf(image, 'src')).toBe('/a.png')
   })
 
-  it('takes what a script says for text', () => {
+  it('reads the content of a script as text', () => {
     expect(allNamed(tree, 'style')).toEqual([])
     expect(allNamed(tree, 'script').map(textOf)).toEqual(['let a = "<style>"'])
   })

@@ -6,9 +6,10 @@ import { VFile } from 'vfile'
 import { elementsIn } from './elements'
 
 /**
- * Reads a document as a browser without scripting would, so that what stands inside `<noscript>` is seen too.
+ * Parses a document as a browser without scripting does, so that the content of `<noscript>` is in
+ * the tree too.
  *
- * @param withLines whether its elements know where they stand, which takes as long again
+ * @param withLines adds the position of each element, which doubles the time
  */
 export function parseDocument(html: string, withLines = false): Root {
   const document = parse(html, {
@@ -22,7 +23,7 @@ export function parseDocument(html: string, withLines = false): Root {
   return tree
 }
 
-/** Reads a document's `<html>` and its head alone, which takes a tenth of the time. */
+/** Parses only the `<html>` and the head of a document, in a tenth of the time. */
 export function parseHead(html: string): Root {
   const end = html.indexOf('</head>')
   return parseDocument(end < 0 ? html : html.slice(0, end))
@@ -32,14 +33,14 @@ export function parseHead(html: string): Root {
 export function writeDocument(tree: Root): string {
   for (const element of elementsIn(tree)) keepFirstLineBreak(element)
   return toHtml(tree, {
-    // Only browsers that nobody uses any more take ' and ` for the end of a value in double quotes.
+    // Only browsers that are out of use take ' and ` for the end of a value in double quotes.
     allowDangerousCharacters: true,
     characterReferences: { useNamedReferences: true },
     upperDoctype: true,
   })
 }
 
-/** A line break right behind these tags is not read, so one that is meant needs another before it. */
+/** Doubles a line break at the start of these elements, because parsers drop the first one. */
 function keepFirstLineBreak({ children: [first], tagName }: Element): void {
   if (!['pre', 'textarea', 'listing'].includes(tagName)) return
   if (first?.type === 'text' && first.value.startsWith('\n'))

@@ -1,16 +1,15 @@
 export interface PageAddresses {
-  /** The document's further name, where it has one. */
+  /** A second file with the same document, if the page needs one. */
   readonly copy: string | undefined
-  /** The page at the old `.md` address that leads to the canonical one. */
+  /** The file at the old `.md` address, which redirects to the canonical one. */
   readonly stub: string
 }
 
 /**
- * Names the files that make every form of a page's address work on a host that
- * knows only files and folder indexes: `/x`, `/x/` and `/x.html`, and `/x.md`.
+ * Names the files that make every form of a page's address work on a host that knows only files and
+ * folder indexes: `/x`, `/x/`, `/x.html` and `/x.md`.
  *
- * @param name of the exported page, `core-concepts/accounts` for
- *   `core-concepts/accounts.html`
+ * @param name of the exported page, `core-concepts/accounts` for `core-concepts/accounts.html`
  * @param canonical path of the page: one that ends in `/` is a folder's index
  */
 export function pageAddresses(name: string, canonical: string): PageAddresses {

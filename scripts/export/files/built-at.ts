@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Of what day the text is (ISO 8601): that of the last commit, and now where there is no history (a tarball). */
+/**
+ * The date of the text (ISO 8601): that of the last commit, or now where there is no git history (a
+ * tarball).
+ */
 export function builtAt(): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%cI'], {

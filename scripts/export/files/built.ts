@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { type Folder, openFolder } from './folder'
 
-/** Below it stands what the export makes for the documents that it finishes; before it there is none. */
+/** Files that only a finished export has. */
 const finishedBy = /(^|\/)assets\//
 
 const cure = 'run `npm run build`, which writes and finishes it'
 
 /**
- * What `next build` wrote, for the export to finish.
+ * Opens the output of `next build`, for the export to finish.
  *
- * @throws when there is nothing, or when it is finished already
+ * @throws when there is no output, or when it is finished already
  */
-export function openUnfinished(root = 'out'): Folder {
+export function openRawExport(root = 'out'): Folder {
   const folder = openBuilt(root)
   if (isFinished(folder))
     throw new Error(`${root}/ is finished already; ${cure} anew`)
@@ -19,11 +19,11 @@ export function openUnfinished(root = 'out'): Folder {
 }
 
 /**
- * The finished site.
+ * Opens the finished site.
  *
  * @throws when there is none, or when only `next build` ran
  */
-export function openFinished(root = 'out'): Folder {
+export function openExport(root = 'out'): Folder {
   const folder = openBuilt(root)
   if (!isFinished(folder))
     throw new Error(

@@ -21,7 +21,7 @@ const sameFile = () => {
   return a?.ino === b?.ino
 }
 
-test('a copy takes no room of its own', () => {
+test('a copy takes no space of its own', () => {
   expect(sameFile()).toBe(true)
   expect(folder.read('a/index.html')).toBe('page')
 })
@@ -35,7 +35,7 @@ test.each([
   expect(folder.read(other)).toBe('page')
 })
 
-test('a copy takes the place of what was there', () => {
+test('a copy replaces an existing file', () => {
   folder.write('a.html', 'new')
   folder.copy('a.html', 'a/index.html')
   expect(folder.read('a/index.html')).toBe('new')
@@ -51,7 +51,7 @@ test('where the file system has no links, a copy is a file', () => {
   expect(folder.read('a/index.html')).toBe('page')
 })
 
-test('what is not there cannot be copied', () => {
+test('a missing file cannot be copied', () => {
   expect(() => folder.copy('b.html', 'b/index.html')).toThrow('ENOENT')
 })
 

@@ -13,27 +13,30 @@ import { dirname, join, sep } from 'node:path'
 
 export type Folder = ReturnType<typeof openFolder>
 
-/** A folder whose files are named by their path from it, with `/`. */
+/** Opens a folder. Files are named by their path inside it, with `/`. */
 export function openFolder(root: string) {
   const at = (file: string) => join(root, file)
   return {
     files: () => listFiles(root),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     bytes: (file: string) => readFileSync(at(file)),
-    /** Puts a new file in the place of an old one: what `copy` made of that stays as it is, and who reads at that moment gets one of the two. */
+    /**
+     * Replaces a file in one step: hard links to the old file stay as they are, and a reader gets
+     * either the old file or the new one.
+     */
     write(file: string, text: string) {
       const part = at(`${file}.part`)
       mkdirSync(dirname(part), { recursive: true })
       writeFileSync(part, text)
       renameSync(part, at(file))
     },
-    /** Takes the disk once for both, where the file system has hard links. */
+    /** Copies by a hard link where the file system has them, so that the disk holds one file. */
     copy(from: string, to: string) {
       mkdirSync(dirname(at(to)), { recursive: true })
       rmSync(at(to), { force: true })
       linkOrCopy(at(from), at(to))
     },
-    /** In the place of what stands there. */
+    /** Moves a file and replaces the one at its target. */
     move(from: string, to: string) {
       mkdirSync(dirname(at(to)), { recursive: true })
       renameSync(at(from), at(to))

@@ -3,9 +3,14 @@ import { testFolder } from '@/lib/site/test-folder'
 import { openFolder } from './folder'
 import { removeLeftovers } from './leftovers'
 
-test('what only the scripts of Next read is removed, and nothing else', () => {
+test('files that only the scripts of Next read are removed, and nothing else', () => {
   const folder = openFolder(testFolder())
-  const kept = ['de/x.html', 'llms.txt', 'robots.txt', 'search/local/de.json']
+  const remaining = [
+    'de/x.html',
+    'llms.txt',
+    'robots.txt',
+    'search/local/de.json',
+  ]
   const removed = [
     '_next/static/chunks/a.js',
     '_not-found.html',
@@ -13,7 +18,7 @@ test('what only the scripts of Next read is removed, and nothing else', () => {
     'de/x.txt',
     'de/x/__next._full.txt',
   ]
-  for (const file of [...kept, ...removed]) folder.write(file, file)
+  for (const file of [...remaining, ...removed]) folder.write(file, file)
   removeLeftovers(folder)
-  expect(folder.files()).toEqual(kept)
+  expect(folder.files()).toEqual(remaining)
 })

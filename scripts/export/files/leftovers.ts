@@ -1,8 +1,8 @@
 import type { Folder } from './folder'
 
 /**
- * Removes what Next wrote for its own scripts, which no document loads any more: the scripts and style sheets themselves, a page's data
- * beside the page, and the page that 404.html was made from.
+ * Removes files of Next that no document loads any more: its scripts and style sheets, the data
+ * beside each page, and the page that 404.html was made from.
  */
 export function removeLeftovers(folder: Folder): void {
   const files = folder.files()

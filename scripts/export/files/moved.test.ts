@@ -45,19 +45,19 @@ test('below a sub-path it leads there', () => {
 
 test.each<[string, Moved, string]>([
   [
-    'from a page that is there',
+    'from an existing page',
     { '/de/new.html': '/de/new.html' },
-    'is the address of a page that is there; take the entry out',
+    'is the address of an existing page; remove the entry',
   ],
   [
-    'from what is no page',
+    'from an address that is no page',
     { '/old': '/de/new.html' },
     "is no page's address; write its canonical path, such as /guides/old.html",
   ],
   [
-    'to a page that is not there',
+    'to a missing page',
     { '/old.html': '/de/none.html' },
-    'leads to "/de/none.html", where no page is; write the canonical path of one',
+    'leads to "/de/none.html", which is no page; write the canonical path of one',
   ],
 ])('nothing moves %s', (_, moved, message) => {
   expect(() => written(moved)).toThrow(message)

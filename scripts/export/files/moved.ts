@@ -4,23 +4,28 @@ import { pageAddresses } from './addresses'
 import type { Folder } from './folder'
 import { redirectStub } from './stub'
 
-/** Where pages that are gone have gone to: canonical paths without the base path, `{ "/guides/old.html": "/guides/new.html" }`. */
+/**
+ * The new addresses of moved pages, as canonical paths without the base path.
+ *
+ * @example { "/guides/old.html": "/guides/new.html" }
+ */
 export type Moved = Readonly<Record<string, string>>
 
 const movedFile = 'content/moved.json'
 
-/** `content/moved.json:2` */
-function place(from: string): string {
+/** The position of an entry, `content/moved.json:2`. */
+function locationOf(from: string): string {
   const text = readFileSync(movedFile, 'utf8')
   const before = text.slice(0, text.indexOf(JSON.stringify(from)))
   return `${movedFile}:${before.split('\n').length}`
 }
 
 /**
- * Answers every form of a moved page's address with a page that leads to the new one, as `.md` addresses are answered.
+ * Writes a redirect to the new page at every form of a moved page's address, `.md` too.
  *
- * @param base what stands before every path, `''` or `/cookbook`
- * @throws naming the entry of content/moved.json, with its line, that leads from a page that is there, or to none
+ * @param base path of the site, `''` or `/cookbook`
+ * @throws naming the first entry of content/moved.json, with its line, whose old page still exists
+ * or whose new page does not
  */
 export function writeMoved(
   folder: Pick<Folder, 'write'>,
@@ -33,15 +38,15 @@ export function writeMoved(
     const page = byPath.get(base + to)
     if (byPath.has(base + from))
       throw new Error(
-        `${place(from)}: "${from}" is the address of a page that is there; take the entry out`,
+        `${locationOf(from)}: "${from}" is the address of an existing page; remove the entry`,
       )
     if (!/^\/.+(\.html|\/)$/.test(from))
       throw new Error(
-        `${place(from)}: "${from}" is no page's address; write its canonical path, such as /guides/old.html`,
+        `${locationOf(from)}: "${from}" is no page's address; write its canonical path, such as /guides/old.html`,
       )
     if (!page)
       throw new Error(
-        `${place(from)}: "${from}" leads to "${to}", where no page is; write the canonical path of one, such as /guides/serialization.html`,
+        `${locationOf(from)}: "${from}" leads to "${to}", which is no page; write the canonical path of one, such as /guides/serialization.html`,
       )
     const name = from.slice(1).replace(/(\.html|\/)$/, '')
     const { copy, stub } = pageAddresses(name, from)

@@ -39,7 +39,7 @@ const write = () =>
     built: '2026-11-21',
   })
 
-test('a language holds its pages once, its searches, its texts and what all share', () => {
+test('a language holds its pages once, its searches, its texts and the shared files', () => {
   const [english, german] = write()
   expect(Object.keys(english?.files ?? {})).toEqual([
     '/book/',
@@ -64,13 +64,13 @@ test('files are named with their hash, and weighed as they are transferred', () 
   const [english] = write()
   const hash = createHash('sha256').update('a').digest('base64')
   expect(english?.files['/book/assets/1a/main.js']).toBe(hash)
-  const kept = [
+  const listed = [
     'index.html',
     'search/local/en.json',
     'texts/en.json',
     'icon.svg',
   ] as const
-  const texts = [...kept.map((file) => files[file]), 'a']
+  const texts = [...listed.map((file) => files[file]), 'a']
   const bytes = texts.map((text) => gzipSync(text, { level: 9 }).length)
   expect(english?.bytes).toBe(bytes.reduce((sum, each) => sum + each))
 })

@@ -14,26 +14,26 @@ import type { Folder } from './folder'
 type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
 
 interface OfflineOptions {
-  /** What stands before every path, `''` or `/cookbook`. */
+  /** The base path, `''` or `/cookbook`. */
   readonly base: string
   /** The canonical path of every page. */
   readonly pages: readonly string[]
   /** The languages that have pages. */
   readonly languages: readonly Language[]
-  /** Of what day the text is (ISO 8601). */
+  /** The date of the text (ISO 8601). */
   readonly built: string
 }
 
-/** What every language needs: the client, the style sheet, the icons. */
+/** Files that every language needs: the client, the style sheet, the icons. */
 const shared = /^(assets\/.*|icon\.svg|favicon\.ico)$/
 
-/** The service worker, for readers who ask for a language to be kept. */
+/** The service worker for offline reading. */
 export const workerScript = () =>
   bundleScript('lib/client/offline/worker/worker.ts')
 
 /**
- * Writes for each language the list of what it needs to be read without a network: its pages, each once, its searches, and what all languages
- * share. Belongs at the export's end, when files do not change any more.
+ * Writes the offline list of each language: each of its pages once, its searches, and the files
+ * that all languages share. This runs at the end of the export, when files no longer change.
  *
  * @returns the lists
  */
@@ -52,16 +52,16 @@ export function writeOfflineLists(
     const searches = all.filter((file) =>
       new RegExp(`^(search/[^/]+|texts)/${locale}\\.json$`).test(file),
     )
-    const kept = [...own, ...searches, ...common]
+    const listed = [...own, ...searches, ...common]
     const files = Object.fromEntries(
-      kept.map((file) => [addressOf(file, base), describe(file).hash]),
+      listed.map((file) => [addressOf(file, base), describe(file).hash]),
     )
     const list: OfflineList = {
       ...language,
       build: sha256(JSON.stringify(files)).toString('hex').slice(0, 16),
       built,
       pages: own.length,
-      bytes: kept.reduce((sum, file) => sum + describe(file).bytes, 0),
+      bytes: listed.reduce((sum, file) => sum + describe(file).bytes, 0),
       files,
     }
     folder.write(listPath(locale), JSON.stringify(list))
@@ -69,7 +69,7 @@ export function writeOfflineLists(
   })
 }
 
-/** Writes the worker that keeps them. */
+/** Writes the service worker. */
 export function writeOfflineWorker(folder: Folder): void {
   folder.write(offline.worker, workerScript())
 }
@@ -78,7 +78,7 @@ const weights = openDiskCache<number>('.cache/weights', [
   'scripts/export/files/offline.ts',
 ])
 
-/** Hash and weight of a file; most belong to all languages. */
+/** Describes files by hash and weight, each once: most belong to all languages. */
 function describer(folder: Folder) {
   return memo((file: string) => {
     const content = folder.bytes(file)
@@ -100,7 +100,7 @@ function addressOf(file: string, base: string): string {
   return `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
 
-/** The file of a page's address. */
+/** The file at a page's address. */
 function fileAt(path: string, base: string): string {
   const file = path.slice(base.length + 1)
   return file === '' || file.endsWith('/') ? `${file}index.html` : file

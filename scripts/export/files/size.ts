@@ -2,8 +2,8 @@ import { digest } from './digest'
 import type { Folder } from './folder'
 
 /**
- * What an export weighs: all of its files, and each content once, which is what takes the disk and what a host gets that knows files
- * by their content.
+ * The size of an export: all files, and each content once. The second number is the space on disk,
+ * and the upload to a host that knows files by their content.
  */
 export function sizeLine(folder: Pick<Folder, 'files' | 'bytes'>): string {
   const files = folder.files()

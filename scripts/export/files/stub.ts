@@ -2,17 +2,16 @@ import { escapeHtml } from '@/lib/shared/escape-html'
 import type { PageHead } from '../document/head'
 import { contentPolicy, policyTag } from '../steps/policy'
 
-/** Keeps the heading that a link to the old address points at. */
+/** Keeps the `#` of a link to the old address. */
 const script =
   "const link=document.querySelector('a');" +
   'location.replace(link.pathname+location.search+location.hash)'
 
 /**
- * Writes the page that stands at an old address and leads to the canonical
- * one: at once where scripts run (with the hash), by a refresh where they do
- * not, and by its link in any case.
+ * Writes the redirect at an old address. It leads to the canonical address by script, which keeps
+ * the `#`, without scripts by a refresh, and always by a link.
  *
- * @param page that it leads to
+ * @param page that the redirect leads to
  * @param path of that page
  */
 export function redirectStub(page: PageHead, path: string): string {

@@ -1,10 +1,10 @@
-/** How long a reader's browser may use what it has without asking again. */
+/** The time for which a browser may use its copy without asking again. */
 export const cacheControl = {
-  /** The address carries the content's hash: another content has another address. */
+  /** Hashed files: new content has a new address. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Icons and cards, which browsers ask for at every change of the address. */
+  /** Icons and cards: browsers request them after every change of the address. */
   picture: 'public, max-age=3600',
-  /** Pages, indexes, maps: asked for every time, sent only when they have changed. */
+  /** Pages, indexes, sitemaps: requested every time, sent only after a change. */
   document: 'public, max-age=0, must-revalidate',
 } as const
 
@@ -19,7 +19,7 @@ export const pictureEndings = ['avif', 'ico', 'jpg', 'png', 'svg', 'webp']
 const picture = new RegExp(`\\.(${pictureEndings.join('|')})$`)
 
 /**
- * The class of a path.
+ * The cache class of a path.
  *
  * @param path of the address, without query
  * @param base path of the site, `''` or `/cookbook`

@@ -23,7 +23,7 @@ export function contentType(file: string): string {
   return types[ending] ?? 'application/octet-stream'
 }
 
-/** Whether a file of that content type shrinks when it is compressed. */
+/** True for content types that compression makes smaller. */
 export function isText(type: string): boolean {
   return /^text\/|json|xml/.test(type)
 }

@@ -2,10 +2,10 @@ import { basePath } from '@/lib/shared/href'
 import { defaultLocale, locales, site } from '@/site.config'
 import { writeHosts } from './write'
 
-/** Where the build puts what somebody installs on a host. */
+/** The folder for files that are installed on a host by hand. */
 const deployFolder = 'deploy'
 
-/** The last step of a build: what each host has to know. */
+/** Writes the files that each host needs. This is the last step of a build. */
 export function writeForHosts(out: string): void {
   writeHosts(out, deployFolder, {
     base: basePath,

@@ -1,6 +1,6 @@
 export type Header = readonly [name: string, value: string]
 
-/** Devices and abilities that no page of the site uses. */
+/** Browser features that no page of the site uses. */
 const unusedAbilities = [
   'accelerometer',
   'camera',
@@ -18,8 +18,8 @@ const unusedAbilities = [
 ]
 
 /**
- * The part of the policy that comes with every answer. What a page may load, with the hashes of its scripts, stands in the page
- * (scripts/export/steps/policy.ts); both hold.
+ * The part of the policy that hosts send with every answer. The page itself holds the other part,
+ * with the hashes of its scripts (scripts/export/steps/policy.ts). A browser obeys both.
  */
 const policy = [
   "frame-ancestors 'none'",
@@ -28,7 +28,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** What every answer of every host that can be told says, whatever it answers with. */
+/** Headers of every answer, on every host that can be configured. */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000'],

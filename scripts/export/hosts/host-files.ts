@@ -1,4 +1,7 @@
-/** What stands in the export for one host alone (write.ts puts it there): no reader asks for it, and no other host is to serve it. */
+/**
+ * Files of the export that serve one host alone (write.ts puts them there). No reader requests
+ * them, and no other host should serve them.
+ */
 export const hostFiles = [
   '_headers',
   '_redirects',

@@ -3,8 +3,9 @@ import { allNamed, propertyOf, rootOf, textOf } from '../document/elements'
 import { parseDocument, writeDocument } from '../document/parse'
 
 /**
- * 404.html as a reader of one language gets it without scripts, for hosts that can answer each folder with its own: `<html lang>`, title,
- * and the texts that are shown. With scripts it is the same document as the one for all languages.
+ * 404.html as a reader of one language gets it without scripts: `<html lang>`, title and visible
+ * texts. It is for hosts that can answer each folder with a 404 page of its own. With scripts it
+ * equals the document for all languages.
  *
  * @param html of 404.html, which holds a section for each language
  * @param key of the language, as in the address

@@ -4,16 +4,16 @@ import { parseHead } from '../document/parse'
 import { contentType } from './content-types'
 import { type Header, securityHeaders } from './headers'
 
-/** What every host is told, each in its own language: the one source of all files that `writeHosts` writes. */
+/** The rules for every host. All files of `writeHosts` are made from them. */
 export interface HostRules {
-  /** What stands before every path: `''`, or `/cookbook`. */
+  /** The base path, `''` or `/cookbook`. */
   readonly base: string
   readonly headers: readonly Header[]
   /** The canonical path of every page, with the base. */
   readonly pages: readonly string[]
-  /** Prefixes of the languages that have their own 404.html, `de`. */
+  /** Prefixes of the languages that have a 404.html of their own, `de`. */
   readonly languages: readonly string[]
-  /** The content type of each ending that the export holds. */
+  /** The content type of each ending in the export. */
   readonly types: ReadonlyMap<string, string>
 }
 
@@ -23,7 +23,7 @@ export interface Export {
 }
 
 /**
- * Reads from a finished export what its hosts have to know.
+ * Reads the rules for hosts from a finished export.
  *
  * @param exported files named from the base path on
  * @param base path of the site, `''` or `/cookbook`
@@ -49,9 +49,10 @@ export function readRules({ files, read }: Export, base: string): HostRules {
 }
 
 /**
- * Old addresses as patterns, for hosts that take them: a folder's index and a page, each with the address it leads to as first group.
- * Names are words, so that no address can be made up that leads to another site (`//example.org/a.md`, or the same with `\\`), nor one that
- * takes `page.html.md`, a page's Markdown, for an old address.
+ * Patterns of old addresses, for hosts that take regular expressions: a folder's index and a page.
+ * The first group is the new address. Names hold only word characters and hyphens. So no made-up
+ * address leads to another site (`//example.org/a.md`, or the same with `\\`), and `page.html.md`,
+ * a page's Markdown, is no old address.
  *
  * @param base path of the site, `''` or `/cookbook`
  */
@@ -64,7 +65,7 @@ export function oldAddressPatterns(base: string) {
 }
 
 /**
- * The address that a page had on the site that came before, ending in `.md`.
+ * The address of a page on the previous site, which ended in `.md`.
  *
  * @param path canonical path of the page
  */

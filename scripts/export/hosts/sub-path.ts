@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Puts an export where its addresses say it is: with the base path `/cookbook` the pages of `out/` go to `out/cookbook/`, so that `out/` is
- * what a host has at `/`. Unknown addresses beside it get the same 404.html.
+ * Moves an export to its base path: with `/cookbook`, the pages of `out/` go to `out/cookbook/`, so
+ * that a host can serve `out/` at `/`. Unknown addresses outside get the same 404.html.
  *
  * @param root the export
  * @param base path of the site, `''` or `/cookbook`

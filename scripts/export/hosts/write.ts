@@ -16,21 +16,24 @@ import { type HostRules, readRules } from './rules'
 import { moveBelow } from './sub-path'
 
 export interface HostSettings {
-  /** `''`, or `/cookbook`. */
+  /** The base path, `''` or `/cookbook`. */
   readonly base: string
   /** Keys of the languages with a prefix. */
   readonly languages: readonly string[]
-  /** Whose `_redirects` stand in the export: the two hosts that read it do not read it alike. */
+  /**
+   * The host whose `_redirects` the export holds: Cloudflare and Netlify read the file differently.
+   */
   readonly redirectsFor: 'cloudflare' | 'netlify'
 }
 
 /**
- * Writes what each host has to know: into the export what it reads there (`_redirects`, `_headers`, `vercel.json`, a 404.html for each
- * language), and what somebody installs elsewhere into a folder of its own.
+ * Writes the files that each host needs. The export gets those that hosts read there (`_redirects`,
+ * `_headers`, `vercel.json`, a 404.html for each language). A folder of its own gets those that are
+ * installed by hand.
  *
  * @param out the finished export; with a base path its pages are moved below it
  * @param deploy folder for everything else
- * @returns the rules that all of it was made from
+ * @returns the rules that all files were made from
  */
 export function writeHosts(
   out: string,
@@ -60,7 +63,8 @@ function filesInside(
         ? netlifyRedirects(rules)
         : cloudflareRedirects(rules),
     'vercel.json': vercelConfig(rules),
-    // GitHub's older way of publishing, from a branch, makes pages of the Markdown twins otherwise.
+    // Keeps GitHub's older way of publishing, from a branch, from making pages of the Markdown
+    // twins.
     '.nojekyll': '',
   }
 }

@@ -3,8 +3,9 @@ import { elementsIn, isLink, propertyOf } from '../document/elements'
 import type { Page } from './page'
 
 /**
- * Gives every own script and style sheet that a document loads the digest of its content: a browser runs no other. What is loaded ahead
- * gets it too, or its file would be loaded a second time.
+ * Adds the digest of its content to every own script and style sheet of a document, so that
+ * browsers run no other file. Preloads get the digest too, or their file would be loaded a second
+ * time.
  */
 export function integrity(tree: Root, { site }: Page): void {
   for (const element of elementsIn(tree)) {

@@ -3,18 +3,21 @@ import { earlyClicks } from '@/lib/shared/early-clicks'
 import { isLink, removeAll, rootOf } from '../document/elements'
 import type { Page } from './page'
 
-/** Puts the client behind the script in the head that runs before the first paint, and one style sheet in the place of all others. */
+/**
+ * Puts the client after the head script that runs before the first paint, and replaces all style
+ * sheets by one.
+ */
 export function linkClient(tree: Root, { site }: Page): void {
   const { children } = rootOf(tree).head
   const sheet = children.findIndex(isStyleSheet)
   removeAll(tree, isStyleSheet)
-  const place = sheet < 0 ? children.length : sheet
-  children.splice(place, 0, link('stylesheet', site.styles))
+  const index = sheet < 0 ? children.length : sheet
+  children.splice(index, 0, link('stylesheet', site.styles))
   const client = { type: 'module', src: site.client, id: earlyClicks.client }
   children.splice(behindFirstScript(children), 0, element('script', client))
 }
 
-/** Where the first script of the head ends; it has to run before all else. */
+/** The index after the first script of the head, which has to run before everything else. */
 function behindFirstScript(children: Element['children']): number {
   const script = children.findIndex(
     (child) => child.type === 'element' && child.tagName === 'script',

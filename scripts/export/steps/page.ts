@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import type { PolicyExtras } from './policy'
 
-/** What every document of an export is given. */
+/** The parts that every document of an export gets. */
 export interface SiteParts {
-  /** What stands before every path, `''` or `/cookbook`. */
+  /** The base path, `''` or `/cookbook`. */
   readonly base: string
   /** The address of the client (client.ts). */
   readonly client: string
@@ -16,13 +16,13 @@ export interface SiteParts {
   readonly origins?: readonly string[] | undefined
 }
 
-/** A document on its way through the steps. */
+/** A document between two steps. */
 export interface Page {
   readonly file: string
   readonly site: SiteParts
-  /** What is to be mended before it may be published. */
-  readonly faults: string[]
+  /** Problems to fix before the document may be published. */
+  readonly problems: string[]
 }
 
-/** One change of a document, or one look at it. */
+/** One change to a document, or one check of it. */
 export type Step = (tree: Root, page: Page) => void

@@ -30,7 +30,7 @@ describe('inlineScripts', () => {
 })
 
 describe('contentPolicy', () => {
-  it('lets through what is its own and nothing else', () => {
+  it('allows the site itself and nothing else', () => {
     expect(contentPolicy([])).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
@@ -46,7 +46,7 @@ describe('contentPolicy', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('adds what is configured', () => {
+  it('adds the configured services', () => {
     const policy = contentPolicy([], {
       scripts: ['https://tags.example'],
       styles: ["'sha256-x'"],
@@ -72,7 +72,7 @@ describe('policy', () => {
   })
 
   it('says where a charset is missing', () => {
-    expect(stepOn(policy, {}).faults).toEqual([
+    expect(stepOn(policy, {}).problems).toEqual([
       'a.html: has no <meta charset>: put one first in <head>',
     ])
   })

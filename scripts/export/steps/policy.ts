@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { allNamed, propertyOf, rootOf, textOf } from '../document/elements'
 import { digest } from '../files/digest'
 
-/** What a configured service (analytics, hosted search) needs beyond us. */
+/** Sources that a configured service (analytics, hosted search) needs beyond the site itself. */
 export interface PolicyExtras {
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
@@ -10,7 +10,7 @@ export interface PolicyExtras {
   readonly connections?: readonly string[]
 }
 
-/** What two configured services need together. */
+/** The sources of two configured services together. */
 export function joinExtras(
   a: PolicyExtras = {},
   b: PolicyExtras = {},
@@ -25,7 +25,7 @@ export function joinExtras(
 
 const scriptTypes = ['', 'module', 'text/javascript']
 
-/** The source expression that lets one inline script or style through. */
+/** The source expression that allows one inline script or style. */
 export function hashOf(text: string): string {
   return `'${digest(text)}'`
 }
@@ -42,9 +42,8 @@ export function inlineScripts(tree: Root): string[] {
 }
 
 /**
- * The content security policy of one document: everything is forbidden but
- * what comes from the site itself, the document's own inline scripts by their
- * hashes, and what is configured.
+ * The content security policy of one document. It allows the site itself, the document's own inline
+ * scripts by their hashes, and the configured services, and forbids everything else.
  */
 export function contentPolicy(
   scripts: readonly string[],
@@ -69,22 +68,25 @@ export function contentPolicy(
     .join('; ')
 }
 
-/** What a policy depends on beside the document. */
+/** The facts that a policy depends on beside the document. */
 interface Governed {
   readonly file: string
   readonly site: { readonly extras?: PolicyExtras | undefined }
-  readonly faults: string[]
+  readonly problems: string[]
 }
 
-/** Writes a document's policy into its head, before anything that it governs: right behind the charset. */
-export function policy(tree: Root, { file, site, faults }: Governed): void {
+/**
+ * Writes a document's policy into its head: right after the charset, before everything that it
+ * governs.
+ */
+export function policy(tree: Root, { file, site, problems }: Governed): void {
   const { children } = rootOf(tree).head
   const charset = children.findIndex(
     (child) =>
       child.type === 'element' && propertyOf(child, 'charSet') !== undefined,
   )
   if (charset < 0)
-    faults.push(`${file}: has no <meta charset>: put one first in <head>`)
+    problems.push(`${file}: has no <meta charset>: put one first in <head>`)
   const content = contentPolicy(inlineScripts(tree), site.extras)
   children.splice(charset + 1, 0, policyElement(content))
 }

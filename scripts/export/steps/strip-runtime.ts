@@ -2,8 +2,9 @@ import type { Nodes, Root } from 'hast'
 import { elementsIn, isLink, propertyOf, removeAll } from '../document/elements'
 
 /**
- * Takes out what only Next and React need: every script that is not marked as the book's own (`data-own`), what loads scripts ahead, and
- * comments, by which React finds its places. The mark goes too.
+ * Removes everything that only Next and React need: scripts without the site's own attribute
+ * (`data-own`), script preloads, and the comments by which React finds its nodes. The attribute is
+ * removed too.
  */
 export function stripRuntime(tree: Root): void {
   removeAll(tree, isOfTheRuntime)

@@ -2,7 +2,7 @@ import { allNamed } from '../document/elements'
 import { parseDocument, writeDocument } from '../document/parse'
 import type { SiteParts, Step } from './page'
 
-/** What documents are given in tests. */
+/** Parts for the documents of tests. */
 const parts: SiteParts = {
   base: '',
   client: '/assets/1a/main.js',
@@ -14,7 +14,7 @@ const parts: SiteParts = {
   ]),
 }
 
-/** What a step makes of a document. */
+/** The result of a step on a document. */
 export function stepOn(
   step: Step,
   { head = '', body = '' }: { readonly head?: string; readonly body?: string },
@@ -24,12 +24,12 @@ export function stepOn(
     `<!DOCTYPE html><html><head>${head}</head><body>\n${body}</body></html>`,
     true,
   )
-  const faults: string[] = []
-  step(tree, { file: 'a.html', site: { ...parts, ...site }, faults })
+  const problems: string[] = []
+  step(tree, { file: 'a.html', site: { ...parts, ...site }, problems })
   const inside = (name: 'head' | 'body') =>
     writeDocument({ type: 'root', children: allNamed(tree, name) }).replace(
       /^<\w+>\n?|<\/\w+>$/g,
       '',
     )
-  return { tree, faults, head: inside('head'), body: inside('body') }
+  return { tree, problems, head: inside('head'), body: inside('body') }
 }

@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { parseFragment } from 'parse5'
 
 /**
- * The article of an exported document, the only part of the page that its twin has.
+ * The article of an exported document, the only part of the page that its twin holds.
  *
  * @throws when the document holds none
  */
@@ -15,7 +15,7 @@ export function articleIn(html: string): Element {
 }
 
 /**
- * The article of an exported document as it is written there.
+ * The source text of an exported document's article.
  *
  * @throws when the document holds none
  */
@@ -32,10 +32,10 @@ const noArticle = () =>
   )
 
 /**
- * An element without what only serves the page: controls, hidden notes, and links to what a
- * reader of the twin has before them.
+ * An element without parts that only serve the page: controls, hidden notes, and links to text that
+ * a reader of the twin sees already.
  *
- * @param around the ids of the elements that it stands in
+ * @param around the ids of the elements around it
  */
 export function readable(
   { type, tagName, properties, children }: Element,
@@ -52,7 +52,10 @@ export function readable(
   return { type, tagName, properties, children: inside }
 }
 
-/** The text of a listing without its colours, in few nodes for speed: what the page folds stays apart. */
+/**
+ * The text of a listing without its colors, in few nodes for speed. Lines that the page folds stay
+ * in elements of their own.
+ */
 function runsIn({ children }: Element): ElementContent[] {
   const runs: ElementContent[] = []
   const add = (run: ElementContent) => {
@@ -69,25 +72,25 @@ function runsIn({ children }: Element): ElementContent[] {
   return runs
 }
 
-/** Whether the page folds a part of a listing. */
+/** True for the lines of a listing that the page folds. */
 const isFolded = ({ properties: { className } }: Element) =>
   Array.isArray(className) && className.includes('rest')
 
-/** The elements in another, all or those of one name. */
-export const elementsIn = ({ children }: Element, name?: string) =>
+/** The child elements, all or those of one name. */
+export const childElements = ({ children }: Element, name?: string) =>
   children
     .filter((child) => child.type === 'element')
     .filter(({ tagName }) => name === undefined || tagName === name)
 
 const controls = ['button', 'nav', 'search', 'input', 'script', 'style']
 
-/** Whether an element is a control, a mark that is seen, or a note that is hidden. */
+/** True for controls, decoration that screen readers skip, and hidden notes. */
 const isOfThePage = ({ tagName, properties }: Element) =>
   controls.includes(tagName) ||
   Boolean(properties.hidden) ||
   properties.ariaHidden === 'true'
 
-/** Whether a link leads nowhere else: to an explained term, or to the place it stands at. */
+/** True for a link that leads nowhere new: to an explained term, or to the section around it. */
 function isPlainText(
   { tagName, properties }: Element,
   ids: readonly unknown[],

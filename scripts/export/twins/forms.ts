@@ -3,7 +3,10 @@ import { phrasing } from 'hast-util-phrasing'
 import { SKIP, visit } from 'unist-util-visit'
 import { handlersFor } from './handlers'
 
-/** What an article may hold: elements with a handler of ours, and those that the library writes as we want them. */
+/**
+ * Elements that an article may hold: those with a handler here, and those that the library writes
+ * well.
+ */
 const known = new Set([
   ...Object.keys(handlersFor('')),
   ...['article', 'section', 'details', 'figcaption', 'h1', 'h2', 'h3'],
@@ -12,13 +15,13 @@ const known = new Set([
   ...['dt', 'dd'],
 ])
 
-/** Elements that are one line in Markdown. */
+/** Elements that become one line of Markdown. */
 const lines = ['dd', 'dt', 'h1', 'h2', 'h3', 'p', 'summary', 'td', 'th']
 
 /**
- * Holds that every element of an article has a form in Markdown.
+ * Requires a form in Markdown for every element of an article.
  *
- * @throws at one that has none, or none at its place
+ * @throws at an element that has none, or none at its place
  */
 export function requireForms(article: Element): void {
   visit(article, 'element', (element, _, parent) => {

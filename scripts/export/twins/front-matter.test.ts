@@ -15,8 +15,8 @@ const read = (text: string) => parse(text.replace(/^---$/gm, ''))
 const own = 'https://solanacookbook.com/de/core-concepts/accounts.html'
 
 test('a twin says what it is, and where its translations are', () => {
-  const said = read(frontMatterOf(page))
-  expect(said).toMatchObject({
+  const fields = read(frontMatterOf(page))
+  expect(fields).toMatchObject({
     title: page.title,
     description: page.description,
     language: 'de-DE',
@@ -25,25 +25,25 @@ test('a twin says what it is, and where its translations are', () => {
     lastUpdated: page.updated,
     freshness: 'current',
   })
-  expect(said.translations['en-US']).toBe(
+  expect(fields.translations['en-US']).toBe(
     'https://solanacookbook.com/core-concepts/accounts.html.md',
   )
-  expect(said.translations).not.toHaveProperty('de-DE')
+  expect(fields.translations).not.toHaveProperty('de-DE')
 })
 
-test('a translation that is behind says in what', () => {
+test('a translation that is behind names the changes', () => {
   const changes =
     'https://solanacookbook.com/de/changes/core-concepts/accounts.html'
   const behind = { changes, sections: ['Size limits'] }
-  const said = read(frontMatterOf({ ...page, behind }))
-  expect(said).toMatchObject({
+  const fields = read(frontMatterOf({ ...page, behind }))
+  expect(fields).toMatchObject({
     freshness: 'behind the English page',
     changedInEnglish: ['Size limits'],
     changes,
   })
 })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const text = frontMatterOf({ ...page, updated: undefined })
   expect(text).not.toMatch(/lastUpdated|factsChecked|status|null/)
 })

@@ -4,7 +4,10 @@ import { languageLinks } from '@/lib/site/navigation/language-links'
 import { site } from '@/site.config'
 import { sourceUrl, type TwinPage } from './pages'
 
-/** What stands above a twin's text: what the page is, how fresh it is, and where it and its translations are. */
+/**
+ * The front matter of a twin: the facts of its page, its freshness, and the addresses of page and
+ * translations.
+ */
 export function frontMatterOf(page: TwinPage): string {
   const { locale, slug, title, description, file, behind } = page
   const translations = languageLinks(slug)
@@ -26,7 +29,10 @@ export function frontMatterOf(page: TwinPage): string {
   })
 }
 
-/** The same for a page inside the file of all articles, which names language and translations once. */
+/**
+ * The shorter front matter inside the file of all articles, which names language and translations
+ * once.
+ */
 export function shortFrontMatterOf(page: TwinPage): string {
   const { locale, slug, title, behind } = page
   return frontMatter({

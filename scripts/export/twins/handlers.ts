@@ -2,17 +2,17 @@ import type { Element, Parents } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import { toString as textIn } from 'hast-util-to-string'
 import type { Blockquote, Paragraph } from 'mdast'
-import { elementsIn } from './article'
+import { childElements } from './article'
 import { definitions } from './definitions'
 import { lineOf, strong, text } from './line'
 import { listing } from './listing'
 import { panel } from './panel'
 
 /**
- * The forms of elements that Markdown does not have, or that mean more on our pages than
- * elsewhere. All others get theirs from the library (forms.ts).
+ * Handlers for elements that Markdown does not have, or that mean more on our pages than elsewhere.
+ * The library writes all others (forms.ts).
  *
- * @param diagram how a diagram is called in the page's language
+ * @param diagram the word for a diagram in the page's language
  */
 export function handlersFor(diagram: string): Record<string, Handle> {
   return {
@@ -29,10 +29,10 @@ export function handlersFor(diagram: string): Record<string, Handle> {
         : defaultHandlers.p(state, element),
     pre: listing,
     summary: label,
-    // Told in words. Its caption comes next.
+    // The text alternative. The caption comes next.
     svg: (_, element) => [
       strong([text(`${diagram}:`)]),
-      text(` ${elementsIn(element, 'title').map(textIn).join(' ')}`),
+      text(` ${childElements(element, 'title').map(textIn).join(' ')}`),
     ],
   }
 }
@@ -47,11 +47,11 @@ const label = (state: State, element: Element): Paragraph => ({
   children: [strong(lineOf(state, element))],
 })
 
-/** Whether a paragraph is the title of a remark, or of the listing that comes next. */
+/** True for a paragraph that is the title of a callout or of the listing after it. */
 function isLabel(element: Element, parent: Parents | undefined): boolean {
   if (parent?.type !== 'element') return false
-  const siblings = elementsIn(parent)
-  const place = siblings.indexOf(element)
-  if (parent.tagName === 'aside') return place === 0
-  return siblings[place + 1]?.tagName === 'pre'
+  const siblings = childElements(parent)
+  const index = siblings.indexOf(element)
+  if (parent.tagName === 'aside') return index === 0
+  return siblings[index + 1]?.tagName === 'pre'
 }

@@ -3,7 +3,7 @@ import type { State } from 'hast-util-to-mdast'
 import type { PhrasingContent, Strong, Text } from 'mdast'
 import { phrasing } from 'mdast-util-phrasing'
 
-/** What stands in an element that holds a line of text. */
+/** The content of an element that holds one line of text. */
 export const lineOf = (state: State, element: Element): PhrasingContent[] =>
   state.all(element).filter((node) => phrasing(node))
 

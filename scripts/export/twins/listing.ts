@@ -10,12 +10,12 @@ declare module 'mdast' {
   }
 }
 
-/** A program as it is, or what one printed. Elements in it are folded parts (article.ts). */
+/** A program or its output. Elements inside are folded lines (article.ts). */
 export function listing(_: State, element: Element): Code {
   const { dataLang = 'text' } = element.properties
   const value = withoutEnd(textIn(element))
-  const shown = element.children.filter(({ type }) => type === 'text')
-  const essential = withoutEnd(shown.map(textIn).join(''))
+  const unfolded = element.children.filter(({ type }) => type === 'text')
+  const essential = withoutEnd(unfolded.map(textIn).join(''))
   return {
     type: 'code',
     lang: String(dataLang),

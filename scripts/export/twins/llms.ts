@@ -4,10 +4,10 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import { type Locale, site } from '@/site.config'
 import type { TwinPage } from './pages'
 
-/** The files that lead a program through a language's pages, named from the language's folder on. */
+/** The files that lead programs through a language's pages, named from the language's folder on. */
 export const llmsFiles = { list: 'llms.txt', full: 'llms-full.txt' } as const
 
-/** A file of a language's folder, without the base path: `/de/llms.txt`. */
+/** The path of a file in a language's folder, without the base path: `/de/llms.txt`. */
 export function llmsPath(locale: Locale, file: string): string {
   return pathFor(locale, '') + file
 }
@@ -21,8 +21,9 @@ interface Pages {
 }
 
 /**
- * The list of a language's pages for programs, by the convention of llmstxt.org: title, summary, what there is, then the pages by section;
- * what can be left out stands below "Optional", which is not translated.
+ * The list of a language's pages for programs, by the convention of llmstxt.org: title, summary,
+ * contents, then the pages by section. Pages that can be left out stand below "Optional", which is
+ * not translated.
  */
 export function llmsText(locale: Locale, { articles, lookUp }: Pages): string {
   const t = textsOf(locale, 'markdown')
@@ -61,7 +62,7 @@ export function llmsText(locale: Locale, { articles, lookUp }: Pages): string {
 const linkTo = ({ locale, slug, title, description }: TwinPage) =>
   `- [${title}](${twinUrl(locale, slug)}): ${description}`
 
-/** What stands above all articles of a language in one file. */
+/** The head of the file with all articles of a language. */
 export function llmsFullHead(locale: Locale): string {
   const t = textsOf(locale, 'markdown')
   return `# ${site.title}\n\n> ${t('full')}. ${t('about')}\n`

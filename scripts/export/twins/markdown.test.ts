@@ -99,13 +99,13 @@ describe('a program in several languages', () => {
     panel('Kit', ' data-active=""') + panel('Rust', ''),
   )
 
-  it('stands in its twin in full, with what each printed', () => {
+  it('is complete in the twin, with the output of each tab', () => {
     const one = (title: string) =>
       `**${title}**\n\n\`\`\`ts\nimport a\nuse(a)\n\`\`\`\n\n**Output**\n\n\`\`\`text\ndone\n\`\`\`\n\nExecuted`
     expect(all).toBe(`${one('Kit')}\n\n${one('Rust')}\n`)
   })
 
-  it('is its first essential lines in brief', () => {
+  it('is reduced to the essential lines of its first tab in brief', () => {
     expect(brief).toBe('**Kit**\n\n```ts\nuse(a)\n```\n')
   })
 })

@@ -8,23 +8,23 @@ import { handlersFor } from './handlers'
 
 /** An article as Markdown. */
 export interface ArticleText {
-  /** Everything that the page has. */
+  /** The full text. */
   readonly whole: string
-  /** The same with programs in their first language only, with their essential lines. */
+  /** The text with each program in its first language only, reduced to its essential lines. */
   readonly brief: string
 }
 
-/** What the elements of an article mean on its page. */
+/** The facts of a page that its Markdown needs. */
 export interface PageContext {
-  /** The page's full address, from which its links are read. */
+  /** The page's full address, which its links are resolved against. */
   readonly url: string
-  /** How a diagram is called in the page's language. */
+  /** The word for a diagram in the page's language. */
   readonly diagram: string
 }
 
 /**
- * Reads the article of an exported page as Markdown. It is made of the finished page and not of
- * the page's source, so that it has what the page has, whatever component wrote it.
+ * Reads the article of an exported page as Markdown. The source is the finished page, not its MDX,
+ * so that the twin holds the output of every component.
  *
  * @throws when the document has no article, or an element that has no form in Markdown yet
  */

@@ -9,23 +9,23 @@ import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import { type Locale, site } from '@/site.config'
 
-/** What a twin says of its page. */
+/** The facts of a page that its twin names. */
 export interface TwinPage {
   readonly locale: Locale
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** The file that the page is made from, relative to the project's root. */
+  /** The source file of the page, relative to the project's root. */
   readonly file: string
   readonly updated: string | undefined
   readonly checked?: string | undefined
   readonly status?: string | undefined
-  /** What changed in English since the page was translated, where anything did. */
+  /** The changes in English since the page was translated, if any. */
   readonly behind?: Behind | undefined
 }
 
 interface Behind {
-  /** The page that shows the changes. */
+  /** The address of the page that shows the changes. */
   readonly changes: string
   /** The titles of the English sections that changed. */
   readonly sections: readonly string[]
@@ -34,7 +34,7 @@ interface Behind {
 /**
  * The articles of a language in reading order.
  *
- * @throws what reading a page throws
+ * @throws the errors of reading a page
  */
 export function articlesOf(locale: Locale): readonly TwinPage[] {
   return readingOrder(locale).map((slug) => {
@@ -59,7 +59,7 @@ export function articlesOf(locale: Locale): readonly TwinPage[] {
   })
 }
 
-/** The pages of a language that code makes and that search engines get. */
+/** The generated pages of a language that search engines may list. */
 export function lookUpPagesOf(locale: Locale): readonly TwinPage[] {
   return listedGeneratedSlugs(locale).map((slug) => {
     const { title, frontmatter, file } = loadGenerated(locale, slug)
@@ -81,7 +81,7 @@ function behindOf(locale: Locale, slug: string): Behind | undefined {
   return { changes: urlFor(locale, changesSlug(slug)), sections }
 }
 
-/** A file of the project as readers see it. */
+/** The public address of a file of the project. */
 export function sourceUrl(file: string): string {
   return `${site.repository}/blob/${site.branch}/${file}`
 }

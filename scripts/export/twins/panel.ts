@@ -4,19 +4,21 @@ import type { RootContent } from 'mdast'
 
 declare module 'mdast' {
   interface Data {
-    /** What only the twin has, and not the file of all articles. */
+    /** True for content that only the twin holds, not the file of all articles. */
     twinOnly?: boolean
   }
 }
 
-/** One language of a program, with its title. In all others, and of what it printed, only the twin tells. */
+/**
+ * One tab of a code group, with its title. Other tabs, and recorded output, go only into the twin.
+ */
 export function panel(state: State, element: Element): RootContent[] {
   const isFirst = element.properties.dataActive !== undefined
   const children = state.toFlow(state.all(element))
   const end = isFirst
     ? children.findIndex(({ type }) => type === 'code') + 1
     : 0
-  return children.map((child, place) =>
-    place < end ? child : { ...child, data: { ...child.data, twinOnly: true } },
+  return children.map((child, index) =>
+    index < end ? child : { ...child, data: { ...child.data, twinOnly: true } },
   )
 }

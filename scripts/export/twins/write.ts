@@ -16,27 +16,29 @@ const cache = openDiskCache<ArticleText>('.cache/twins', [
 ])
 
 /**
- * Writes the Markdown twin of every page that search engines get, and each language's list of them (`llms.txt`) and file of all articles
- * (`llms-full.txt`).
+ * Writes the Markdown twin of every page for search engines, and for each language the list of its
+ * pages (`llms.txt`) and the file of all articles (`llms-full.txt`).
  *
  * @param folder the export, named from the base path on
  * @throws naming every document that has no form in Markdown, with the cure
  */
 export function writeTwins(folder: Folder): void {
-  const faults = openLocales().flatMap((locale) => writeLocale(folder, locale))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const problems = openLocales().flatMap((locale) =>
+    writeLocale(folder, locale),
+  )
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 function writeLocale(folder: Folder, locale: Locale): string[] {
   const articles = articlesOf(locale)
   const lookUp = lookUpPagesOf(locale)
   const full = [llmsFullHead(locale)]
-  const faults: string[] = []
+  const problems: string[] = []
   const write = (page: TwinPage): ArticleText | undefined => {
     try {
       return writeTwin(folder, page)
     } catch (error) {
-      faults.push(`${documentOf(page)}: ${messageOf(error)}`)
+      problems.push(`${documentOf(page)}: ${messageOf(error)}`)
     }
   }
   for (const page of articles) {
@@ -48,7 +50,7 @@ function writeLocale(folder: Folder, locale: Locale): string[] {
     folder.write(llmsPath(locale, file).slice(1), text)
   put(llmsFiles.list, llmsText(locale, { articles, lookUp }))
   put(llmsFiles.full, full.join('\n'))
-  return faults
+  return problems
 }
 
 function writeTwin(folder: Folder, page: TwinPage): ArticleText {

@@ -4,7 +4,7 @@ import { localIndex } from '@/lib/site/search/local-index'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** The index of each language's local search box. */
+/** The index of each language for the local search. */
 export const { generateStaticParams, GET } = localeFiles('json', (locale) =>
   Response.json(localIndex(locale)),
 )

@@ -17,10 +17,13 @@ import {
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN }
-/** Where active features pass the cluster on their way to the local validator. */
+/**
+ * The width of the column with the arrow that carries active features from the cluster to the local
+ * validator.
+ */
 const LANE = 36
 
-/** The states of a feature, and who runs the features of which state. */
+/** The states of a feature, and who runs features in each state. */
 export function FeatureStates(props: DrawingProps<'feature-states'>) {
   const { words, lang, alt, titleId } = props
   const [inactive, pending, active] = layoutRow({

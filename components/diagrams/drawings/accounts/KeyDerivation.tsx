@@ -16,7 +16,7 @@ import {
 const INNER = WIDTH - 2 * MARGIN
 const STEP = 40
 
-/** From a phrase to a seed, and by one path each to the keypairs. */
+/** A phrase, the seed made from it, and the keypairs derived by one path each. */
 export function KeyDerivation(props: DrawingProps<'key-derivation'>) {
   const { words, lang, alt, titleId } = props
   const secrets = layoutRow({

@@ -17,7 +17,7 @@ import {
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
 
-/** The room at the left for the way back to the bump. */
+/** The space at the left for the arrow back to the bump. */
 const LOOP = 28
 const CENTRE = WIDTH / 2 + LOOP / 2
 

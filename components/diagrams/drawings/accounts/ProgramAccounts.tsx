@@ -81,7 +81,7 @@ export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
   })
   const pointer = program.rows.at(-1)
   const ownLabel = typeset(words.programOwns, COLUMN - 40, 'note', lang)
-  // A second one behind the first: a program owns many.
+  // A second account behind the first: a program owns many.
   const behind = { ...state, x: state.x + 8, y: state.y + 8 }
   if (!pointer) return null
   return (

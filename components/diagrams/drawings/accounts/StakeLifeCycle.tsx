@@ -15,10 +15,10 @@ import {
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
 
-/** The room between two states, for the name of what leads to the next. */
+/** The space between two states, for the name of the step to the next one. */
 const GAP = 116
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN, gap: GAP }
-/** Where a label stands between two boxes, clear of the head of the arrow. */
+/** The distance from a box to the middle of a label beside it, clear of the arrow's head. */
 const LABEL = GAP / 2 - 4
 
 /** From a new stake account to active stake, and back into the wallet. */

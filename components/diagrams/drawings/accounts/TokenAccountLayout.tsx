@@ -20,7 +20,7 @@ const BRACKET_X = MARGIN + FIELDS_WIDTH + 6
 const ASIDE_X = BRACKET_X + 24
 const ASIDE = WIDTH - MARGIN - ASIDE_X
 
-/** The fields of a token account, and what the filters look at. */
+/** The fields of a token account, and those that filters compare. */
 export function TokenAccountLayout(
   props: DrawingProps<'token-account-layout'>,
 ) {

@@ -18,11 +18,11 @@ import {
 
 const LEFT = 330
 const GAP = 92
-/** The indexes that the message gives, and the addresses that they choose. */
+/** The indexes in the message, and the addresses that they select. */
 const WRITABLE = [0, 2]
 const READONLY = 3
 
-/** A message of version 0, and how its indexes choose from a lookup table. */
+/** A message of version 0, and how its indexes select addresses from a lookup table. */
 export function LookupTable(props: DrawingProps<'lookup-table'>) {
   const { words, lang, alt, titleId } = props
   const message = layoutAccount({
@@ -84,10 +84,11 @@ export function LookupTable(props: DrawingProps<'lookup-table'>) {
           [tableX, titleY],
         ]}
       />
-      {WRITABLE.map((index, place) => {
+      {WRITABLE.map((index, position) => {
         const row = chosen[index]
-        const lane = lanes[place] ?? edge
-        const from = writable.y + writable.height * (place === 0 ? 0.35 : 0.65)
+        const lane = lanes[position] ?? edge
+        const from =
+          writable.y + writable.height * (position === 0 ? 0.35 : 0.65)
         return row ? (
           <Arrow
             key={index}

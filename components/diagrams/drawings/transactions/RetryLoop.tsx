@@ -16,10 +16,12 @@ import {
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN, gap: 44 }
-/** How far two arrows stand apart that meet the same box. */
+/** The distance between two arrows that meet the same box. */
 const APART = 30
 
-/** Sign once, send and ask in turns, until one of three ends is certain. */
+/**
+ * The loop of a client: sign once, then send and ask in turns, until one of three ends is certain.
+ */
 export function RetryLoop(props: DrawingProps<'retry-loop'>) {
   const { words, lang, alt, titleId } = props
   const [sign, send, ask] = layoutRow({

@@ -36,7 +36,7 @@ const TRANSFER = [
   { kind: 'program', bytes: 18, sum: '1+17' },
 ] as const
 
-/** The parts of a transaction, and how many bytes each takes. */
+/** The parts of a transaction, with the bytes that each takes. */
 export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
   const { words, lang, alt, titleId } = props
   const parts: PartLayout[] = []
@@ -54,8 +54,8 @@ export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
     const above = parts.at(-1)
     const gap = parts.length === 1 ? 16 : 0
     const y = above === undefined ? MARGIN : bottom(above) + gap
-    const place = { x: PARTS_X, y, width: PARTS_WIDTH }
-    parts.push(layoutPart(part, place, lang))
+    const area = { x: PARTS_X, y, width: PARTS_WIDTH }
+    parts.push(layoutPart(part, area, lang))
   }
   const [, first] = parts
   const last = parts.at(-1)

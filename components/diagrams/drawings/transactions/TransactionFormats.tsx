@@ -29,7 +29,7 @@ const columnX = (index: number) => MARGIN + ASIDE + GAP + index * (COLUMN + GAP)
 
 type Segment = readonly [kind: Kind, title: string | undefined, code?: string]
 
-/** Where the parts stand in the three formats, and what each allows. */
+/** The order of the parts in the three formats, and the limits of each. */
 export function TransactionFormats(props: DrawingProps<'transaction-formats'>) {
   const { words, lang, alt, titleId } = props
   const signatures = ['key', words.signatures] as const
@@ -114,8 +114,8 @@ function stack(segments: readonly Segment[], x: number, lang: string) {
   for (const [kind, body, code] of segments) {
     const above = boxes.at(-1)
     const y = above === undefined ? STACK_Y : bottom(above)
-    const place = { x, y, width: COLUMN, minHeight: 34, square: true }
-    boxes.push(layoutBox({ kind, body, code, lang, ...place }))
+    const area = { x, y, width: COLUMN, minHeight: 34, square: true }
+    boxes.push(layoutBox({ kind, body, code, lang, ...area }))
   }
   return boxes
 }

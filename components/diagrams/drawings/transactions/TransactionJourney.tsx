@@ -19,7 +19,7 @@ import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
 import { StepNumber } from '@/components/diagrams/vocabulary/StepNumber'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN }
-/** The share of the lowest row in which the blockhash counts. */
+/** The share of the lowest row in which the blockhash is valid. */
 const VALID = 0.64
 
 /** A transaction's way to finality, and the window of its blockhash. */

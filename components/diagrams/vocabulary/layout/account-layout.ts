@@ -38,7 +38,7 @@ export const CELL_X = 12
 const CELL_Y = 7
 const BAND_Y = 7
 
-/** Sets an account's title and fields; rows grow with their words. */
+/** Lays out an account's title and fields. Rows grow with their words. */
 export function layoutAccount(content: AccountContent): AccountLayout {
   const { x, y, width, fieldWidth, lang, kind = 'account' } = content
   const title = typeset(content.title, width - 2 * CELL_X, 'title', lang)

@@ -1,6 +1,6 @@
 import { type SetText, typeset } from './typeset'
 
-/** What a box stands for; decides its shape and tint. */
+/** The kind of thing that a box stands for; decides its shape and tint. */
 export type Kind = 'account' | 'program' | 'key' | 'data' | 'warn' | 'plain'
 
 /** A rectangle in units of the viewBox. */
@@ -14,7 +14,7 @@ export interface Area {
 export interface BoxLayout extends Area {
   readonly kind: Kind
   readonly texts: readonly SetText[]
-  /** Drawn with square corners, as one of several that touch. */
+  /** True for square corners, where a box is one of several that touch. */
   readonly square?: boolean | undefined
 }
 
@@ -36,10 +36,10 @@ interface BoxContent {
 const PAD_X = 14
 const PAD_Y = 9
 const KEY_GLYPH = 30
-/** What a box can say, from top to bottom. */
+/** The roles of texts in a box, from top to bottom. */
 const BOX_ROLES = ['title', 'heading', 'body', 'code', 'note'] as const
 
-/** Sets the words of a box and finds its height from their lines. */
+/** Lays out the words of a box. The height follows from their lines. */
 export function layoutBox(content: BoxContent): BoxLayout {
   const { kind, x, y, width, minHeight = 0, square, lang } = content
   const glyph = kind === 'key' && !square ? KEY_GLYPH : 0
@@ -57,13 +57,13 @@ interface RowContent {
   readonly y: number
   readonly width: number
   readonly gap: number
-  /** How the columns share the width; one for each box, equally, unless told. */
+  /** The share of the width for each box; equal by default. */
   readonly shares?: readonly number[]
   readonly boxes: readonly Omit<BoxContent, 'x' | 'y' | 'width' | 'lang'>[]
   readonly lang: string
 }
 
-/** Sets boxes side by side, all as high as the highest of them. */
+/** Lays out boxes side by side, all as high as the highest of them. */
 export function layoutRow(row: RowContent): readonly BoxLayout[] {
   const { x, y, width, gap, boxes, lang } = row
   const shares = row.shares ?? boxes.map(() => 1 / boxes.length)
@@ -84,7 +84,7 @@ export function layoutRow(row: RowContent): readonly BoxLayout[] {
   return set.map((box) => ({ ...box, height }))
 }
 
-/** The height of texts that stand below each other. */
+/** The height of texts below each other. */
 export function textHeight(texts: readonly SetText[]): number {
   return texts.reduce((sum, text) => sum + text.height, 0)
 }

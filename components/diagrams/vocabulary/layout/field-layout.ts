@@ -8,7 +8,7 @@ import {
 import { type SetText, typeset } from './typeset'
 
 interface Field {
-  /** Where the field begins, in bytes. */
+  /** The offset of the field's first byte. */
   readonly offset: number
   readonly kind: Kind
   readonly name: string
@@ -21,7 +21,7 @@ interface FieldsContent {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** How the columns share the width that the offsets leave. */
+  /** The shares of the columns in the width beside the offsets. */
   readonly shares: readonly number[]
   readonly fields: readonly Field[]
   readonly lang: string
@@ -34,7 +34,7 @@ export interface FieldLayout extends Area {
 
 const OFFSETS = 40
 
-/** Sets the fields of an account below each other, in the order of the bytes. */
+/** Lays out the fields of an account below each other, in the order of the bytes. */
 export function layoutFields(content: FieldsContent): readonly FieldLayout[] {
   const { x, width, shares, lang } = content
   let y = content.y
@@ -67,5 +67,5 @@ export function layoutFields(content: FieldsContent): readonly FieldLayout[] {
   })
 }
 
-/** Where the offset of a field ends. */
+/** The right edge of a field's offset. */
 export const offsetEnd = (field: FieldLayout) => field.x + OFFSETS - 8

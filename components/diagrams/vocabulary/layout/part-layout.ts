@@ -14,19 +14,19 @@ export interface PartLayout extends Area {
   readonly titleWidth: number
 }
 
-/** Where the words of a part start, measured from the edge to their left. */
+/** The distance from the left edge of a part to its words. */
 export const PART_PAD = 12
 
-/** Sets a part of a layout: its name at the left, what it is at the right. */
+/** Lays out a part of a layout: its name at the left, its note at the right. */
 export function layoutPart(
   part: PartContent,
-  place: Omit<Area, 'height'>,
+  area: Omit<Area, 'height'>,
   lang: string,
 ): PartLayout {
-  const titleWidth = Math.round(place.width * 0.34)
+  const titleWidth = Math.round(area.width * 0.34)
   const title = typeset(part.title, titleWidth - 2 * PART_PAD, 'title', lang)
-  const room = place.width - titleWidth - 2 * PART_PAD
+  const room = area.width - titleWidth - 2 * PART_PAD
   const note = typeset(part.note, room, 'body', lang)
   const height = Math.max(44, Math.max(textHeight([title]), note.height) + 18)
-  return { ...place, height, kind: part.kind, title, note, titleWidth }
+  return { ...area, height, kind: part.kind, title, note, titleWidth }
 }

@@ -5,7 +5,7 @@ interface TableContent {
   readonly x: number
   readonly y: number
   readonly columns: readonly number[]
-  /** The first cell of each row is its heading. */
+  /** The rows of cells. The first cell of each row is its heading. */
   readonly rows: readonly (readonly string[])[]
   readonly lang: string
 }
@@ -21,7 +21,7 @@ export interface TableLayout extends Area {
 const PAD_Y = 8
 const PAD_X = 8
 
-/** Sets a small table below a drawing; rows grow with their words. */
+/** Lays out a small table below a drawing. Rows grow with their words. */
 export function layoutTable(content: TableContent): TableLayout {
   const { x, columns, lang } = content
   const width = columns.reduce((sum, column) => sum + column, 0)

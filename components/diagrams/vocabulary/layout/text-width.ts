@@ -1,4 +1,4 @@
-/** How a text is set: the monospace face is for identifiers and sizes. */
+/** The face of a text. The monospace face is for identifiers and sizes. */
 export type Face = 'text' | 'strong' | 'code'
 
 const NARROW = /[iIjlftr.,:;'’!|()[\]{}\s·]/u
@@ -11,9 +11,9 @@ const STRONG = 1.12
 const CODE = 0.61
 
 /**
- * Estimates how wide a text is drawn, in the unit of `fontPx`. The server has
- * no font to measure with, so widths are the upper end of what system fonts
- * have: a label may get a line too many, never one too long.
+ * Estimates the width of a text, in the unit of `fontPx`. The server has no font to measure with,
+ * so widths are the upper end of system fonts: a label may get one line too many, but never a line
+ * that is too long.
  */
 export function textWidth(text: string, fontPx: number, face: Face): number {
   const ems = [...text.normalize('NFC')].reduce(

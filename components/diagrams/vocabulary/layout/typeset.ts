@@ -1,7 +1,7 @@
 import type { Face } from './text-width'
 import { balanceLabel, longestPiece } from './wrap-label'
 
-/** Sizes in units of the viewBox; the smallest drawing shows 12.5 as 11.1 px. */
+/** Sizes in units of the viewBox. The smallest drawing shows 12.5 as 11.1 px. */
 const SIZES = {
   title: 15.5,
   body: 14,
@@ -18,10 +18,10 @@ const FACES = {
   heading: 'code',
 } as const satisfies Record<keyof typeof SIZES, Face>
 
-/** What a text is for; decides size, face and colour. */
+/** The role of a text; decides its size, face and color. */
 export type TextRole = keyof typeof SIZES
 
-/** A text broken into lines, with the room it takes. */
+/** A text broken into lines, with its height. */
 export interface SetText {
   readonly lines: readonly string[]
   readonly role: TextRole
@@ -31,17 +31,17 @@ export interface SetText {
   readonly height: number
 }
 
-/** Line height per language: stacked marks need more room. */
+/** Line height by language: stacked diacritics need more space. */
 const LEADING: Readonly<Record<string, number>> = { th: 1.6, vi: 1.42 }
 const DEFAULT_LEADING = 1.32
 
-/** No text is set smaller than this. */
+/** The smallest size of a text. */
 const LEAST = 12.5
 
 /**
- * Sets a text into a column of `width`; the height follows from its lines. A
- * word wider than the column is set smaller, down to `LEAST`, before it is
- * parted: a soft hyphen in the word says where.
+ * Breaks a text into a column of `width`. The height follows from its lines. A word wider than the
+ * column gets a smaller size, down to `LEAST`, before it is broken. A soft hyphen in the word says
+ * where.
  */
 export function typeset(
   text: string,

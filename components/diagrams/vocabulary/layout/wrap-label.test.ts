@@ -40,7 +40,7 @@ describe('wrapLabel', () => {
     },
   )
 
-  test('never parts a letter from its marks', () => {
+  test('never separates a letter from its diacritics', () => {
     const lines = wrapLabel('ผู้ที่', 10, 14, 'th')
     expect(lines.filter((line) => /^\p{Mark}/u.test(line))).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { type Face, textWidth } from './text-width'
 
-/** A piece of a label that no line break may part. */
+/** A piece of a label without a line break inside. */
 interface Piece {
   readonly text: string
-  /** What stands before it when both are on one line. */
+  /** The text before the piece when the previous one is on the same line. */
   readonly before: '' | ' '
-  /** What ends the line when the break comes after it. */
+  /** The end of a line when the break follows this piece. */
   readonly atBreak: '' | '-'
 }
 
@@ -13,10 +13,9 @@ const NO_SPACES = /[\p{Script=Thai}\p{Script=Han}]/u
 const OPENING = /^[([{（「『《“‘]+$/u
 
 /**
- * Breaks a label into lines no wider than `widthPx`, as estimated by
- * `textWidth`. Breaks at spaces, after hyphens and slashes and at soft hyphens;
- * between words in scripts that write none (Thai, Chinese); inside a word only
- * where it is wider than the line.
+ * Breaks a label into lines no wider than `widthPx`, as estimated by `textWidth`. Lines break at
+ * spaces, after hyphens and slashes and at soft hyphens; between words in scripts without spaces
+ * (Thai, Chinese); inside a word only where the word is wider than the line.
  *
  * @example wrapLabel('Owner program', 60, 15, 'en') // ['Owner', 'program']
  */
@@ -48,8 +47,8 @@ export function wrapLabel(
 }
 
 /**
- * Breaks a label like `wrapLabel` and then evens the lines out: the narrowest
- * width is taken that needs no further line.
+ * Breaks a label like `wrapLabel`, then evens out the lines: it takes the narrowest width that
+ * needs no further line.
  */
 export function balanceLabel(
   ...[text, widthPx, fontPx, lang, face]: Parameters<typeof wrapLabel>
@@ -64,7 +63,7 @@ export function balanceLabel(
   return best
 }
 
-/** The width of the widest piece of a label that no line break may part. */
+/** The width of a label's widest piece without a line break inside. */
 export function longestPiece(
   text: string,
   fontPx: number,
@@ -96,7 +95,7 @@ function piecesOf(text: string, lang: string): readonly Piece[] {
     })
 }
 
-/** The words of a text without spaces, punctuation kept with its word. */
+/** The words of a text without spaces. Punctuation stays with its word. */
 function wordsOf(chunk: string, lang: string): readonly string[] {
   const segments = new Intl.Segmenter(lang, { granularity: 'word' })
   const words: string[] = []
@@ -111,7 +110,7 @@ function wordsOf(chunk: string, lang: string): readonly string[] {
   return words
 }
 
-/** Parts a word that is wider than a line, with a hyphen where letters join. */
+/** Breaks a word that is wider than a line, with a hyphen where letters join. */
 function parts(
   piece: Piece,
   fits: (line: string) => boolean,

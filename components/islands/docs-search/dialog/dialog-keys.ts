@@ -4,7 +4,7 @@ import { whenAnswered } from './when-answered'
 
 const controls = 'a[href], button:not([disabled]), input'
 
-/** Lets Tab go round inside the dialog, wherever it stands. */
+/** Moves the focus by one inside the dialog, from the last control to the first and back. */
 function moveFocus(dialog: HTMLElement, by: 1 | -1): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(controls)].filter(
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
@@ -18,8 +18,9 @@ const isSearchKey = (event: KeyboardEvent) =>
   isK(event) && (event.ctrlKey || event.metaKey) && !event.altKey
 
 /**
- * The dialog's own keys, before DocSearch hears of them: Escape and Ctrl/Cmd+K close, Tab stays inside, and Enter waits for the answer to what
- * was typed, where DocSearch would drop it or lead to a hit of an earlier query.
+ * Handles the dialog's own keys before DocSearch gets them. Escape and Ctrl/Cmd+K close, and Tab
+ * stays inside. Enter waits for the answer to the current query; DocSearch would ignore the key, or
+ * follow a hit of an earlier query.
  */
 export function dialogKeys(
   dialog: HTMLElement,

@@ -1,4 +1,4 @@
-const wrong = [
+const wrongAttributes = [
   'role',
   'tabindex',
   'aria-expanded',
@@ -12,13 +12,14 @@ function set(element: Element, name: string, value: string): void {
 }
 
 /**
- * The dialog is around DocSearch's container, which calls itself a button; the field is the combobox. Hits hold links and buttons, which options
- * must not: they are items of a tree, as it is drawn, and each tree is named by its group. Whether there are any is said for the style sheet,
- * where `:has()` would look through the list again after each of its changes.
+ * Corrects the roles. DocSearch's container calls itself a button, but the dialog stands around it;
+ * the field is the combobox. Hits hold links and buttons, which options must not. So they are items
+ * of a tree, and each tree is named by its group. The attribute `data-hits` is for the style sheet,
+ * where `:has()` would search the list after each of its changes.
  */
-function mendRoles(content: HTMLElement): void {
+function correctRoles(content: HTMLElement): void {
   const container = content.querySelector('.DocSearch-Container')
-  for (const name of wrong) container?.removeAttribute(name)
+  for (const name of wrongAttributes) container?.removeAttribute(name)
   // A header outside of sections would be a second banner of the page.
   const bar = content.querySelector('.DocSearch-SearchBar')
   if (bar) set(bar, 'role', 'none')
@@ -40,14 +41,18 @@ function mendRoles(content: HTMLElement): void {
   content.toggleAttribute('data-hits', hits.length > 0)
 }
 
-/** Keeps roles and names right while DocSearch renders. Returns what ends it. */
+/**
+ * Keeps roles and names right while DocSearch renders.
+ *
+ * @returns a function that stops it
+ */
 export function keepRoles(content: HTMLElement): () => void {
-  mendRoles(content)
-  const observer = new MutationObserver(() => mendRoles(content))
+  correctRoles(content)
+  const observer = new MutationObserver(() => correctRoles(content))
   observer.observe(content, {
     subtree: true,
     childList: true,
-    attributeFilter: wrong,
+    attributeFilter: wrongAttributes,
   })
   return () => observer.disconnect()
 }

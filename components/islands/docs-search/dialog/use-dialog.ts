@@ -10,8 +10,9 @@ import { keepRoles } from './keep-roles'
 const division = () => document.createElement('div')
 
 /**
- * The dialog around DocSearch's modal. The modal is rendered into an element that enters the document only when it is put in order: it brings
- * a style element, which the policy forbids, a cross for Cancel, and its own field's length.
+ * Puts the dialog around DocSearch's modal. The modal renders into an element outside of the
+ * document. Before that element enters the document, it loses a style element, which the policy
+ * forbids; the word for Cancel replaces a cross; and the field gets the site's maximum length.
  */
 export function useDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -47,8 +48,8 @@ export function useDialog(
       endRoles()
       endKeys()
       box.close()
-      const place = isControl(opener) ? opener : searchButton()
-      place?.focus({ preventScroll: true })
+      const target = isControl(opener) ? opener : searchButton()
+      target?.focus({ preventScroll: true })
     }
   }, [])
 

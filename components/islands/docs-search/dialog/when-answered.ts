@@ -1,12 +1,12 @@
 import type { WatchedSearch } from '@/lib/client/search/docs-search/watched-client'
 
-/** Puts a job off until the search that is on its way has its answer. */
+/** Delays a job until the running search has its answer. */
 export function whenAnswered({ getState, subscribe }: WatchedSearch) {
   let cancel = () => {}
   const isPending = () => getState().pending
   const wait = (job: () => void) => {
     cancel()
-    // DocSearch takes the answer up after us.
+    // DocSearch handles the answer after this subscriber.
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = subscribe(() => {
       clearTimeout(timer)

@@ -1,13 +1,17 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
-/** Draws what it holds once the frame with all the rest is on the screen. */
+/** Draws its children after the frame with everything else is on the screen. */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const [painted, setPainted] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   return painted && children
 }
 
-/** Does a job after the next frame. Returns what calls it off. */
+/**
+ * Runs a job after the next frame.
+ *
+ * @returns a function that cancels the job
+ */
 function afterPaint(job: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -14,7 +14,10 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** What DocSearch does not say or says wrongly: no recent searches, no results, failures; and what a screen reader hears. */
+/**
+ * Screens that DocSearch lacks or words differently: no recent searches, no results, failures; and
+ * the status for screen readers.
+ */
 export function Screens(props: Props) {
   const { screen, state, settings } = props
   const { texts } = settings
@@ -93,7 +96,7 @@ function NoResults({ state, settings, onQuery }: Props) {
   )
 }
 
-/** Whether the reader waits longer than for a moment. */
+/** True once the reader has waited longer than a moment. */
 function useStalled(pending: boolean): boolean {
   const [stalled, setStalled] = useState(false)
   useEffect(() => {

@@ -4,10 +4,10 @@ import { hitLink } from './hit-link'
 
 type Hit = HitComponentProps['hit']
 
-const hitAt = (place: number) =>
-  ({ url: '#a', __autocomplete_id: place }) as Hit
+const hitAt = (index: number) =>
+  ({ url: '#a', __autocomplete_id: index }) as Hit
 
-/** Two frames and what they leave to be done. */
+/** Waits for two frames and the timers that they set. */
 const frames = () =>
   act(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -7,18 +7,22 @@ import { AfterPaint } from './AfterPaint'
 
 type Hit = HitComponentProps['hit']
 
-/** So many hits are in view at most where the dialog does not fill a tall screen. */
+/** The number of hits in view at most, where the dialog does not fill a tall screen. */
 const inView = 8
 
-/** Whether a hit stands below what the list shows before it is scrolled; DocSearch numbers hits from above. */
-const isBelow = ({ __autocomplete_id: place = 0 }: Hit) => place >= inView
+/** True for a hit below the first screen of the list. DocSearch numbers hits from above. */
+const isBelow = ({ __autocomplete_id: index = 0 }: Hit) => index >= inView
 
-/** Whether a hit comes from an answer; DocSearch keeps recent ones and favourites without their marked texts, and gives them buttons. */
+/**
+ * True for a hit of an answer. DocSearch stores recent ones and favorites without their highlighted
+ * texts, and gives them buttons.
+ */
 const isFound = (hit: object): hit is SearchHit => '_snippetResult' in hit
 
 /**
- * A hit's link: plain clicks are followed inside the document, the others belong to the browser. Hits that are not in view get their texts a
- * frame later, so that those in view do not wait for them.
+ * Makes the link of a hit. The site follows plain clicks inside the document; other clicks belong
+ * to the browser. Hits below the first screen get their texts a frame later, so that visible hits
+ * do not wait for them.
  */
 export function hitLink(follow: (url: string) => void) {
   function HitLink({ hit, children }: HitComponentProps) {
@@ -34,21 +38,22 @@ export function hitLink(follow: (url: string) => void) {
       </a>
     )
   }
-  // DocSearch draws its list several times a key; of a found hit nothing but the hit itself is shown.
-  const Kept = memo(
+  // DocSearch renders its list several times for each key. A found hit depends only on the hit
+  // itself.
+  const MemoizedLink = memo(
     HitLink,
     (before, after) => before.hit === after.hit && isFound(after.hit),
   )
-  return (props: HitComponentProps) => <Kept {...props} />
+  return (props: HitComponentProps) => <MemoizedLink {...props} />
 }
 
-/** What is shown of a found hit, in the place of DocSearch's elements. */
+/** The content of a found hit, in place of DocSearch's elements. */
 function FoundHit({ hit }: { readonly hit: SearchHit }) {
   return (
     <div
       className="DocSearch-Hit-Container"
       data-found=""
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: records are HTML, as DocSearch takes them
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: records are HTML
       dangerouslySetInnerHTML={{ __html: hitHtml(hit) }}
     />
   )

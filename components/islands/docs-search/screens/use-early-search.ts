@@ -8,7 +8,10 @@ import type { DocsSearchClient } from '@/lib/shared/search/types'
 
 type Search = DocsSearchClient['search']
 
-/** The search, begun by what is typed into the dialog's field; a hosted one only when DocSearch asks, which is soon enough there. */
+/**
+ * Starts the search as soon as the reader types into the dialog's field. A hosted search starts
+ * when DocSearch asks, which is soon enough there.
+ */
 export function useEarlySearch(
   dialog: RefObject<HTMLDialogElement | null>,
   inner: Search,

@@ -6,12 +6,12 @@ import {
 import type { SearchAnswer } from '@/lib/shared/search/types'
 import { useSearchState } from './use-search-state'
 
-function Shown({ watched }: { readonly watched: WatchedSearch }) {
+function State({ watched }: { readonly watched: WatchedSearch }) {
   const { pending, answer } = useSearchState(watched)
   return <p>{pending ? 'searching' : (answer?.query ?? 'nothing')}</p>
 }
 
-test('a search shows as soon as it has begun, then its answer, until that is forgotten', async () => {
+test('a search shows once it has begun, then its answer until that is forgotten', async () => {
   let answer = (_: SearchAnswer) => {}
   const watched = watchSearch(
     () =>
@@ -19,21 +19,21 @@ test('a search shows as soon as it has begun, then its answer, until that is for
         answer = resolve
       }),
   )
-  render(<Shown watched={watched} />)
-  const shown = () => screen.getByRole('paragraph').textContent
-  expect(shown()).toBe('nothing')
+  render(<State watched={watched} />)
+  const visible = () => screen.getByRole('paragraph').textContent
+  expect(visible()).toBe('nothing')
   let searched: Promise<SearchAnswer> | undefined
   act(() => {
     searched = watched.search({
       requests: [{ indexName: 'docs', query: 'rent' }],
     })
   })
-  expect(shown()).toBe('searching')
+  expect(visible()).toBe('searching')
   await act(async () => {
     answer({ results: [] })
     await searched
   })
-  expect(shown()).toBe('rent')
+  expect(visible()).toBe('rent')
   await act(async () => watched.forget())
-  expect(shown()).toBe('nothing')
+  expect(visible()).toBe('nothing')
 })

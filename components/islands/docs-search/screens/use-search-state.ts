@@ -4,7 +4,10 @@ import type {
   WatchedSearch,
 } from '@/lib/client/search/docs-search/watched-client'
 
-/** What is known of the searches. An answer shows with the list that DocSearch makes of it, in one frame, where useSyncExternalStore would draw a frame of its own before. */
+/**
+ * The state of the search. An answer is shown in the same frame as DocSearch's list of its hits;
+ * useSyncExternalStore would render a frame of its own before.
+ */
 export function useSearchState(watched: WatchedSearch): SearchState {
   const [state, setState] = useState(watched.getState)
   useLayoutEffect(

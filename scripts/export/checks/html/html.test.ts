@@ -8,7 +8,7 @@ const problemsOf = (body: string) =>
       `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Title</title></head><body>${body}</body></html>`,
   })
 
-test('what the export writes is valid', async () => {
+test('documents of the export are valid', async () => {
   const body = '<h1 id="_R_">Title</h1><p hidden>1 > 0<br></p>'
   expect(await problemsOf(body)).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { Folder } from '../../files/folder'
 import { htmlRules } from './html-rules'
 
 /**
- * Every document is valid HTML, by the standard and by what html-validate recommends beyond it. The same text is read once; this takes
- * minutes over the whole site.
+ * Checks that every document is valid HTML, by the standard and by the recommendation of
+ * html-validate. A text that several files hold is checked once. The whole site takes minutes.
  */
 export async function htmlProblems(
   folder: Pick<Folder, 'files' | 'read'>,
@@ -20,7 +20,7 @@ export async function htmlProblems(
     for (const { messages } of results)
       for (const { line, column, message, ruleId, selector } of messages)
         problems.push(
-          `${file}:${line}:${column}: ${message} (${ruleId}, at ${selector ?? 'the document'}): mend what writes it; if it is right, say why in html-rules.ts`,
+          `${file}:${line}:${column}: ${message} (${ruleId}, at ${selector ?? 'the document'}): correct the code that writes it; if it is right, say why in html-rules.ts`,
         )
   }
   return problems

@@ -30,7 +30,7 @@ test('the heaviest page over a budget is named with the number and what to do', 
   expect(problem).toMatch(/^b\.html: html weighs .*"article".*for its writer/)
 })
 
-test('what is too heavy in scripts is for whoever changed them', () => {
+test('scripts over a budget are a matter for the person who changed them', () => {
   const scripts = budgets.article.scripts * 1000 + 1
   const heavy = { ...page(1000), weight: { ...page(1000).weight, scripts } }
   expect(problemsOf(heavy)).toEqual([

@@ -1,14 +1,14 @@
 import type { Template } from './template'
 import type { WeighedPage, Weight } from './weigh'
 
-/** `middle` is what the middle page of the template weighs (`page`); all else is of the heaviest page. */
+/** Budget of a template: `middle` is for the median page, all other numbers for the heaviest. */
 export interface Budget extends Weight {
   readonly middle: number
 }
 
 /**
- * The most that the pages of a template may weigh, in units of 1,000 bytes of gzip -9 (decision 28). What belongs to a number: weigh.ts.
- * They only fall; one that has to rise does so with a reason in the commit.
+ * The budget of each template, in units of 1,000 bytes of gzip -9 (decision 28); weigh.ts says
+ * which files count. Budgets only fall. A commit that raises one gives its reason.
  */
 export const budgets: Readonly<Record<Template, Budget>> = {
   home: budget(11, 8, 10, 25, 24),
@@ -29,10 +29,15 @@ function budget(
   return { html, css, scripts, page, middle }
 }
 
-/** What all islands with their styles and the search's worker may weigh together, of which a reader gets what they open. */
+/**
+ * The budget for all islands with their styles and the search's worker. A reader loads only the
+ * islands that they open.
+ */
 export const islandBudget = 150
 
-/** How much a writer may add to any article before its weight becomes a matter, in the same units. */
+/**
+ * The weight that a writer may add to any article before a budget is reached, in the same units.
+ */
 const writersRoom = 2
 
 const cureOfWords =
@@ -49,14 +54,14 @@ const cures: Readonly<Record<keyof Budget, string>> = {
 export interface Weighing {
   readonly template: Template
   readonly measure: keyof Budget
-  /** The page that decides: the heaviest, or the one in the middle. */
+  /** The page that was compared: the heaviest, or the median. */
   readonly file: string
   readonly kilobytes: number
 }
 
 const measures = ['html', 'css', 'scripts', 'page', 'middle'] as const
 
-/** The weight of each template in each measure of its budget. */
+/** The weight of each template, for each number of its budget. */
 export function weighTemplates(pages: readonly WeighedPage[]): Weighing[] {
   const templates = [...new Set(pages.map(({ template }) => template))]
   return templates.flatMap((template) => {
@@ -71,7 +76,7 @@ export function weighTemplates(pages: readonly WeighedPage[]): Weighing[] {
   })
 }
 
-/** Names what is over its budget, who it is for, and what to do about it. */
+/** Names each template over its budget, who has to act, and how. */
 export function budgetProblems(
   weighings: readonly Weighing[],
   islandBytes = 0,
@@ -89,7 +94,7 @@ export function budgetProblems(
   ]
 }
 
-/** Says where an article leaves writers less room below its budget than they were promised. */
+/** Names the article templates that leave writers less room below the budget than promised. */
 export function roomLines(weighings: readonly Weighing[]): string[] {
   return weighings
     .filter(
@@ -107,7 +112,7 @@ export function roomLines(weighings: readonly Weighing[]): string[] {
 const roomOf = ({ template, measure, kilobytes }: Weighing) =>
   budgets[template][measure] - kilobytes
 
-/** All weighings as lines, one a template. */
+/** All weights as lines, one for each template. */
 export function weighingLines(weighings: readonly Weighing[]): string[] {
   const templates = [...new Set(weighings.map(({ template }) => template))]
   return templates.map((template) => {

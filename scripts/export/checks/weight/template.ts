@@ -3,9 +3,9 @@ import type { SiteSettings } from '../exported-site'
 export type Template = 'home' | 'article' | 'a-z' | 'errors' | 'changes' | '404'
 
 /**
- * Which template a document was made with. Undefined for copies of a page and for redirects.
+ * The template of a document. Undefined for copies and redirects.
  *
- * @param page path of the page that it holds, if it is one
+ * @param page path of the page that the document holds, if any
  */
 export function templateOf(
   { basePath }: SiteSettings,

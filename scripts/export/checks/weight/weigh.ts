@@ -4,13 +4,16 @@ import { type ExportedSite, fileAt, pageAt, urlOn } from '../exported-site'
 import type { Summary } from '../summary'
 import { type Template, templateOf } from './template'
 
-/** What a first visit of a page brings until its reader opens a search or a picture, in bytes of gzip -9 (decision 28). */
+/**
+ * The weight of a first visit until the reader opens a search or a picture, in bytes of gzip -9
+ * (decision 28).
+ */
 export interface Weight {
   readonly html: number
   readonly css: number
-  /** The scripts that the document loads, and what they import before they run. */
+  /** The scripts that the document loads, with their static imports. */
   readonly scripts: number
-  /** All of it. */
+  /** The sum. */
   readonly page: number
 }
 
@@ -20,7 +23,7 @@ export interface WeighedPage {
   readonly weight: Weight
 }
 
-/** Weighs every page of an export once; copies weigh the same. */
+/** Weighs every page of an export once. Copies weigh the same. */
 export function weighPages(
   site: ExportedSite,
   localeKeys: readonly string[],
@@ -39,7 +42,7 @@ export function weighPages(
   })
 }
 
-/** What the client's files weigh together that no document loads: those of islands and of the search's worker. */
+/** The weight of the client's files that no document loads: islands and the search's worker. */
 export function weighIslands(site: ExportedSite): number {
   const sizeOf = memoizedSize(site)
   const loaded = new Set(
@@ -64,7 +67,7 @@ function scriptsOf(site: ExportedSite, { scripts }: Summary): Set<string> {
   return files
 }
 
-/** What a script imports before it runs. */
+/** The static imports of a script. */
 function importsOf(file: string, script: string): string[] {
   const { staticExports, staticImports } = parseSync(file, script).module
   return [
@@ -75,7 +78,7 @@ function importsOf(file: string, script: string): string[] {
   ]
 }
 
-/** The files at addresses. What is not there is the links check's. */
+/** The files at these addresses. Missing files are reported by the links check. */
 function filesAt(site: ExportedSite, urls: readonly string[]): string[] {
   return urls.flatMap(
     (url) => fileAt(site, urlOn(site, '', url)?.pathname ?? '') ?? [],

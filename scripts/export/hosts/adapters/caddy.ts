@@ -2,8 +2,8 @@ import { cacheControl, hashedFolder, pictureEndings } from '../cache'
 import { type HostRules, oldAddressPatterns } from '../rules'
 
 /**
- * A whole `Caddyfile`. `SITE_ADDRESS` names the address, `docs.example.org`, for which Caddy then gets its certificate; `SITE_ROOT` the
- * folder.
+ * Writes a complete `Caddyfile`. `SITE_ADDRESS` names the address, `docs.example.org`, for which
+ * Caddy gets a certificate. `SITE_ROOT` names the folder.
  */
 export function caddyfile(rules: HostRules): string {
   const { base, headers, languages, types } = rules

@@ -2,9 +2,10 @@ import { cacheControl, hashedFolder, pictureEndings } from '../cache'
 import type { HostRules } from '../rules'
 
 /**
- * `_redirects` for Cloudflare Pages: a few lines for each depth of the tree, whatever the number of pages. `:name` holds for one part of
- * a path; a `*` would let `//example.org/a.md` lead to another site. The last line of each depth answers `/x.html` itself, where Pages
- * would lead away from the canonical address to `/x`.
+ * Writes `_redirects` for Cloudflare Pages: a few lines for each depth of the tree, whatever the
+ * number of pages. `:name` stands for one part of a path; with `*`, `//example.org/a.md` would
+ * redirect to another site. The last line of each depth serves `/x.html` itself, because Pages
+ * would redirect this canonical address to `/x`.
  */
 export function cloudflareRedirects({ base, pages }: HostRules): string {
   const depths = pages.map((path) => path.slice(base.length).split('/').length)
@@ -15,7 +16,7 @@ export function cloudflareRedirects({ base, pages }: HostRules): string {
   const rules = folders.flatMap((folder) => [
     [`${folder}/index.md`, `${folder}/`, 301],
     [`${folder}/index.md/`, `${folder}/`, 301],
-    // The Markdown of a page, beside it.
+    // The Markdown of a page, beside the page.
     [`${folder}/:page.html.md`, `${folder}/:page.html.md`, 200],
     [`${folder}/:page.md`, `${folder}/:page.html`, 301],
     [`${folder}/:page.md/`, `${folder}/:page.html`, 301],
@@ -25,8 +26,9 @@ export function cloudflareRedirects({ base, pages }: HostRules): string {
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Where several rules name the same header Pages joins their values, so a rule first takes
- * away (`!`) what an earlier one set; Netlify takes no notice of such lines, nor of a `*` before an ending.
+ * Writes `_headers` for Cloudflare Pages and Netlify. Where several rules name one header, Pages
+ * joins their values, so a rule first removes (`!`) the earlier value. Netlify ignores such lines,
+ * and `*` before an ending.
  */
 export function headersFile({ base, headers }: HostRules): string {
   const everywhere = headers.map(([name, value]) => `${name}: ${value}`)

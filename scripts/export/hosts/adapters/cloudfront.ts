@@ -3,8 +3,9 @@ import { hostFiles } from '../host-files'
 import { type HostRules, oldAddressPatterns } from '../rules'
 
 /**
- * The CloudFront function at `viewer-request`, before an S3 bucket that knows only the names of its objects: leads from old addresses
- * to the page, and finds the object of an address without an ending.
+ * Writes the CloudFront function for `viewer-request`, before an S3 bucket that knows only the
+ * names of its objects. The function redirects old addresses to the page, and finds the object of
+ * an address without an ending.
  */
 export function cloudfrontFunction({ base }: HostRules): string {
   const old = oldAddressPatterns(base)
@@ -33,7 +34,10 @@ function moved(path, request) {
 `
 }
 
-/** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
+/**
+ * Writes the input of `aws cloudfront create-response-headers-policy
+ * --response-headers-policy-config`.
+ */
 export function responseHeadersPolicy({ headers }: HostRules): string {
   const value = (name: string) =>
     headers.find(([each]) => each === name)?.[1] ?? ''
@@ -67,8 +71,9 @@ export function responseHeadersPolicy({ headers }: HostRules): string {
 }
 
 /**
- * A script that uploads `out/` to a bucket: hashed files first, so that no page ever names one that is not there; what is old is deleted by
- * a call of its own, a release later. What is written for other hosts stays at home.
+ * Writes a script that uploads `out/` to a bucket: hashed files first, so that no page ever names a
+ * missing file. A call of its own deletes old files one release later. Files for other hosts are
+ * not uploaded.
  */
 export function uploadScript({ base, types }: HostRules): string {
   const folder = `${base}${hashedFolder}`.slice(1)

@@ -1,8 +1,9 @@
 import { type HostRules, oldAddressOf } from '../rules'
 
 /**
- * `_redirects` for Netlify: a line a page, because its `*` holds only at the end of a path. The `!` puts a line before the page
- * that stands at the same address for hosts without rules.
+ * Writes `_redirects` for Netlify: one line for each page, because `*` holds only at the end of a
+ * path. The `!` lets a line win over the page that stands at the same address for hosts without
+ * rules.
  */
 export function netlifyRedirects(rules: HostRules): string {
   const { base, languages, pages } = rules

@@ -3,7 +3,9 @@ import { cacheControl, hashedFolder, pictureEndings } from '../cache'
 import { isText } from '../content-types'
 import { type HostRules, oldAddressPatterns } from '../rules'
 
-/** nginx: what belongs into `http { }`, because `map` is allowed nowhere else. */
+/**
+ * Writes the part of nginx's configuration for `http { }`, because `map` is allowed nowhere else.
+ */
 export function nginxMaps({ base, languages }: HostRules): string {
   const path = escapeRegExp(base)
   return `# Included in http { }.
@@ -19,7 +21,10 @@ ${languages.map((key) => `	"~^${path}/${key}(?:/|$)" ${base}/${key}/404.html;`).
 `
 }
 
-/** nginx: what belongs into `server { }`, next to `listen`, `server_name` and `root`. */
+/**
+ * Writes the part of nginx's configuration for `server { }`, next to `listen`, `server_name` and
+ * `root`.
+ */
 export function nginxServer({ base, headers, types }: HostRules): string {
   const old = oldAddressPatterns(base)
   const lines = [...types].map(
@@ -68,7 +73,7 @@ location / {
 `
 }
 
-/** nginx: a whole configuration, as the container runs it. */
+/** Writes a whole configuration of nginx, which the container uses. */
 export function nginxExample(): string {
   return `include /etc/nginx/cookbook/maps.conf;
 

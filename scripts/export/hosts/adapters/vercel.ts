@@ -3,8 +3,9 @@ import { cacheControl, hashedFolder, pictureEndings } from '../cache'
 import { type HostRules, oldAddressPatterns } from '../rules'
 
 /**
- * `vercel.json`, for a folder that is deployed as it is. It names routes by phase, because only what stands after `hit` holds for files
- * that exist: a hashed file that is missing must not be missing for a year.
+ * Writes `vercel.json`, for a folder that is deployed as it is. Routes have phases, because only
+ * routes after `hit` apply to files that exist. Otherwise a browser would cache the 404 of a
+ * missing hashed file for a year.
  */
 export function vercelConfig(rules: HostRules): string {
   const { headers, languages } = rules

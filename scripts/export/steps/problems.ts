@@ -64,19 +64,24 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Names everything in a document that its policy would block, or that is not published, with the line and what to do about it. */
-export function faults(tree: Root, page: Page): void {
+/**
+ * Names everything in a document that its policy would block or that must not be published, with
+ * line and cure.
+ */
+export function documentProblems(tree: Root, page: Page): void {
   for (const element of elementsIn(tree))
     for (const rule of rules) {
-      const fault = rule(element, page.site)
+      const problem = rule(element, page.site)
       const line = element.position?.start.line ?? 0
-      if (fault)
-        page.faults.push(`${page.file}:${line}: <${element.tagName}> ${fault}`)
+      if (problem)
+        page.problems.push(
+          `${page.file}:${line}: <${element.tagName}> ${problem}`,
+        )
     }
 }
 
 /** Names everything that a style sheet loads from another origin. */
-export function styleFaults(
+export function styleProblems(
   file: string,
   css: string,
   origins: readonly string[] = [],

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { faults, styleFaults } from './faults'
+import { documentProblems, styleProblems } from './problems'
 import { stepOn } from './test-page'
 
-const faultsOf = (body: string, origins?: readonly string[]) =>
-  stepOn(faults, { body }, { origins }).faults
+const problemsOf = (body: string, origins?: readonly string[]) =>
+  stepOn(documentProblems, { body }, { origins }).problems
 
-describe('faults', () => {
+describe('documentProblems', () => {
   it.each([
     ['<p style="color: red">', '<p> has a style attribute'],
     ['<svg><style>p{}</style></svg>', '<style> is an inline style sheet'],
@@ -21,9 +21,9 @@ describe('faults', () => {
     ['<iframe src="https://x.org"></iframe>', 'loads https://x.org'],
     ['<img src="/_next/static/media/a.png">', 'which is not published'],
   ])('reports %s with line and cure', (body, message) => {
-    const [fault, ...others] = faultsOf(body)
-    expect(fault).toMatch(/^a\.html:2: <.*: \w+/)
-    expect(fault).toContain(message)
+    const [problem, ...others] = problemsOf(body)
+    expect(problem).toMatch(/^a\.html:2: <.*: \w+/)
+    expect(problem).toContain(message)
     expect(others).toEqual([])
   })
 
@@ -34,28 +34,28 @@ describe('faults', () => {
     '<link rel="canonical" href="https://x.org/">',
     '<script>let html = \'<p style="">\'</script>',
   ])('accepts %s', (body) => {
-    expect(faultsOf(body)).toEqual([])
+    expect(problemsOf(body)).toEqual([])
   })
 
   it('accepts an origin that is configured', () => {
     const body = '<script src="https://x.org/a.js"></script>'
-    expect(faultsOf(body, ['https://x.org'])).toEqual([])
+    expect(problemsOf(body, ['https://x.org'])).toEqual([])
   })
 })
 
-describe('styleFaults', () => {
+describe('styleProblems', () => {
   it.each([
     ['@import "https://x.org/a.css";', 'https://x.org/a.css'],
     ['p{background:url(https://x.org/a.png)}', 'https://x.org/a.png'],
     ["@font-face{src:url('//x.org/a.woff2')}", '//x.org/a.woff2'],
   ])('reports %s', (css, url) => {
-    expect(styleFaults('a.css', css)).toEqual([
+    expect(styleProblems('a.css', css)).toEqual([
       `a.css: loads ${url}: serve it from public/`,
     ])
   })
 
-  it('accepts what is its own', () => {
+  it('accepts files of the site itself', () => {
     const css = '@import "b.css"; p{background:url(data:image/png;base64,A)}'
-    expect(styleFaults('a.css', css)).toEqual([])
+    expect(styleProblems('a.css', css)).toEqual([])
   })
 })
