@@ -65,7 +65,9 @@ test.describe('a tab from before a release whose host keeps its scripts', () => 
 })
 
 test.describe('a tab from before a release whose host has only its own scripts', () => {
-  test.use({ expectedErrors: [/Failed to load resource|MIME type/] })
+  test.use({
+    expectedErrors: [/Failed to load resource|Fetch API cannot load/],
+  })
 
   for (const [name, use] of Object.entries(uses)) {
     // This script loads with its page.

@@ -19,6 +19,7 @@ type FileList = Readonly<Record<LaterScript, Readonly<Record<string, string>>>>
 /** The digest of that list, inserted by the export. Undefined in development, which has no list. */
 declare const FILE_LIST: string
 
+let list: Promise<FileList> | undefined
 const fetched = new Map<LaterScript, Promise<void>>()
 
 /**
@@ -52,15 +53,24 @@ function fetchFiles(name: LaterScript): Promise<void> {
 
 async function fetchAll(name: LaterScript): Promise<void> {
   if (typeof FILE_LIST === 'undefined') return
-  const response = await fetchWhole('files.json', FILE_LIST)
-  const list: FileList = await response.json()
-  await Promise.all(
-    Object.entries(list[name]).map(([file, integrity]) =>
-      file.endsWith('.css')
-        ? addStyle(addressOf(file), integrity)
-        : fetchWhole(file, integrity),
-    ),
+  const files = Object.entries((await fetchList(FILE_LIST))[name])
+  const isStyle = ([file]: readonly [string, string]) => file.endsWith('.css')
+  const scripts = files.filter((file) => !isStyle(file))
+  await Promise.all(scripts.map(([file, digest]) => fetchWhole(file, digest)))
+  // Styles come last: a sheet that is in place must not be added again by a second try.
+  for (const [file, digest] of files.filter(isStyle))
+    await addStyle(addressOf(file), digest)
+}
+
+function fetchList(digest: string): Promise<FileList> {
+  list ??= fetchWhole('files.json', digest).then(
+    (response) => response.json(),
+    (error: unknown) => {
+      list = undefined
+      throw error
+    },
   )
+  return list
 }
 
 /** The address of a file; all stand beside the client. */
