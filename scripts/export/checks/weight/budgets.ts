@@ -12,10 +12,10 @@ export interface Budget extends Weight {
  */
 export const budgets: Readonly<Record<Template, Budget>> = {
   home: budget(11, 8, 10, 25, 24),
-  article: budget(36, 8, 10, 50, 34),
+  article: budget(36, 8, 10, 50, 36),
   'a-z': budget(24, 8, 10, 38.4, 38.4),
   errors: budget(40, 8, 10, 53, 53),
-  changes: budget(36, 8, 10, 50, 34),
+  changes: budget(36, 8, 10, 50, 36),
   '404': budget(7, 8, 10, 20, 20),
 }
 
