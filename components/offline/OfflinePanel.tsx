@@ -59,7 +59,6 @@ export function OfflinePanel({ locale, languages }: Props) {
       tabIndex={-1}
       aria-label={t('panel')}
       className={callout.callout}
-      data-at-once
       data-offline={locale}
       data-list={assetHref(`/${listPath(locale)}`)}
       data-worker={assetHref(`/${offline.worker}`)}
