@@ -66,7 +66,7 @@ test.describe('a tab from before a release whose host keeps its scripts', () => 
 
 test.describe('a tab from before a release whose host has only its own scripts', () => {
   test.use({
-    expectedErrors: [/Failed to load resource|Fetch API cannot load/],
+    expectedErrors: [/Failed to load resource|Fetch API cannot load|integrity/],
   })
 
   for (const [name, use] of Object.entries(uses)) {
