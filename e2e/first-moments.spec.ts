@@ -5,7 +5,9 @@ import {
   root,
   saveData,
 } from './client-steps'
+import { docsSearchOn } from './docs-search-steps'
 import { clientReady, expect, recordRequests, test } from './fixtures'
+import { field, options } from './local-search-steps'
 import { accounts, hold, linkTo, mark, pdas } from './steps'
 
 test('a page that is only read fetches nothing but itself', async ({
@@ -62,6 +64,46 @@ test('a diagram is enlarged by a click before that', async ({ page }) => {
   await page.locator('[data-zoom-button]').first().click()
   clientComes()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a shortcut while its script is on its way is heard, and what is typed after it is kept', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await clientReady(page)
+  const scriptsCome = await hold(page, laterScripts)
+  await page.keyboard.press('Control+k')
+  for (const key of ['r', 'e', 'n', 't']) await page.keyboard.press(key)
+  scriptsCome()
+  const docsSearch = docsSearchOn(page)
+  await expect(docsSearch.field).toHaveValue('rent')
+  await expect(docsSearch.hits.first()).toBeVisible()
+})
+
+test('a search that is called off and asked for again while it loads takes each key once', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await clientReady(page)
+  const scriptsCome = await hold(page, laterScripts)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  for (const key of ['r', 'e', 'n', 't']) await page.keyboard.press(key)
+  scriptsCome()
+  await expect(docsSearchOn(page).field).toHaveValue('rent')
+})
+
+test('a key for the local search leads into its field while its script is on its way', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await clientReady(page)
+  const scriptsCome = await hold(page, laterScripts)
+  for (const key of ['/', 'r', 'e', 'n', 't']) await page.keyboard.press(key)
+  scriptsCome()
+  await expect(field(page)).toHaveValue('rent')
+  await expect(options(page).first()).toBeVisible()
 })
 
 test('back to a page that was shown before this document was loaded shows it', async ({
@@ -142,6 +184,8 @@ test.describe('where data is to be saved', () => {
     await clientReady(page)
     await linkTo(page, pdas).hover()
     await page.locator('[data-search-box]').first().hover()
+    await page.locator('[data-docs-search]').hover()
+    await page.locator('[data-zoom-button]').first().hover()
     await page.waitForLoadState('networkidle')
     expect(requests.filter((each) => laterScripts.test(each))).toEqual([])
     expect(requests.filter((each) => each.endsWith(pdas))).toEqual([])

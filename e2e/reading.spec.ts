@@ -187,3 +187,27 @@ test('language and title follow a change of language', async ({ page }) => {
   await expect(page).toHaveURL(accounts)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
+
+test('back leads to where the reader rested, not to the heading in the address', async ({
+  page,
+}) => {
+  await open(page, accounts)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 1234)
+  await expect(page).toHaveURL(/#/)
+  const rested = page.url()
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await page.goBack()
+  await expect(page).toHaveURL(rested)
+  await expectNear(page, 1234)
+  await page.goForward()
+  await expect(page).toHaveURL(pdas)
+  await expect(page.locator('h1')).toBeInViewport()
+  await page.mouse.wheel(0, 777)
+  await expect(page).toHaveURL(/pdas\.html#/)
+  await page.goBack()
+  await expectNear(page, 1234)
+  await page.goForward()
+  await expectNear(page, 777)
+})

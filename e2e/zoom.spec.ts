@@ -176,3 +176,19 @@ test('the same image can be enlarged again on the way back', async ({
     await expect(dialog(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
 })
+
+test('a picture enlarged on a page that was come back to closes when its page is left', async ({
+  page,
+}) => {
+  await open(page, accounts)
+  await follow(page, pdas)
+  await page.goBack()
+  await expect(page).toHaveURL(accounts)
+  await expect(async () => {
+    await enlarge(page).click()
+    await expect(dialog(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.goForward()
+  await expect(page).toHaveURL(pdas)
+  await expect(dialog(page)).toHaveCount(0)
+})

@@ -24,7 +24,8 @@ const fetched = new Map<LaterScript, Promise<void>>()
 
 /**
  * Loads a later script. Its files are fetched and checked by their digests before the import,
- * because a browser never fetches a failed module again.
+ * because a browser never fetches a failed module again. The import then takes them from the HTTP
+ * cache.
  *
  * @param source imports the script
  * @throws when a file does not load, or is not that of this build; another call tries again

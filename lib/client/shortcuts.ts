@@ -1,6 +1,6 @@
 import { loadFor } from './busy'
 import { closest } from './closest'
-import { load } from './load'
+import { load, loadAhead } from './load'
 import { isTyping, setSingleKeys, singleKeysWanted } from './shortcut-setting'
 import { loadTexts } from './texts'
 
@@ -13,6 +13,10 @@ export function startShortcuts(): void {
     if (document.querySelector('dialog[open]')) return
     if (singleKeysWanted() && !isTyping(document.activeElement)) void open()
   })
+  for (const kind of ['pointerover', 'focusin'])
+    document.addEventListener(kind, ({ target }) => {
+      if (closest(target, button)) loadAhead('shortcuts')
+    })
   document.addEventListener('click', ({ target }) => {
     if (closest(target, button)) void open()
   })
@@ -26,7 +30,7 @@ async function open(): Promise<void> {
       loadTexts(),
     ]),
   )
-  if (!loaded) return
+  if (!loaded || document.querySelector('dialog[open]')) return
   const [{ openShortcuts }, { shortcuts }] = loaded
   openShortcuts(shortcuts, { wanted: singleKeysWanted(), set: setSingleKeys })
 }

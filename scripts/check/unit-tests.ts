@@ -22,10 +22,18 @@ export async function runUnitTests(all: boolean): Promise<void> {
     console.log(
       `Unit tests: those of the modules changed since ${defaultBranch}; npm run check -- --all runs all`,
     )
-  await runTool('jest', [
+  if (!some) return runJest([])
+  await runJest([`--changedSince=${defaultBranch}`])
+  await runJest(readModulesAsText)
+}
+
+/** Tests that read modules as text, so that no import leads to them. */
+const readModulesAsText = ['scripts/layers', 'scripts/repository']
+
+const runJest = (args: readonly string[]) =>
+  runTool('jest', [
     '--ci',
     // Jest leaves one core free, which is half of a small machine.
     `--maxWorkers=${availableParallelism()}`,
-    ...(some ? [`--changedSince=${defaultBranch}`] : []),
+    ...args,
   ])
-}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Host } from '@/lib/client/host'
 import { searchBoxes } from '@/lib/client/search/visible-field'
+import { showInField } from './show-in-field'
 
 interface FieldEvents {
   readonly focus: () => void
@@ -27,9 +28,17 @@ export function useSearchField(
   useEffect(
     () =>
       onPage((pageEnd) => {
-        pageEnd.addEventListener('abort', () => setBox(null))
-        for (const each of searchBoxes())
+        const boxes = searchBoxes()
+        for (const each of boxes)
           bind(each, latest, pageEnd, () => setBox(each))
+        pageEnd.addEventListener('abort', () => {
+          setBox(null)
+          // The page may come back: its list is closed then.
+          for (const each of boxes) {
+            const query = each.querySelector('input')?.value ?? ''
+            showInField(each, { query, isOpen: false, focus: -1 })
+          }
+        })
       }),
     [onPage],
   )

@@ -27,11 +27,12 @@ export function showWhole(): void {
   delete document.documentElement.dataset.arriving
 }
 
-/** Scrolls to the heading of the address, else to an offset. */
-export function scrollToPlace(offset = 0): void {
+/** Scrolls to an offset; without one to the heading of the address, else to the top. */
+export function scrollToPlace(offset?: number): void {
   const heading = document.getElementById(hashId(location.hash))
-  if (heading) heading.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top: offset, behavior: 'instant' })
+  if (heading && offset === undefined)
+    heading.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: offset ?? 0, behavior: 'instant' })
 }
 
 /** Moves the focus to the beginning of the page, and announces its title to screen readers. */

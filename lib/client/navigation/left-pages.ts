@@ -1,4 +1,3 @@
-import { canonicalPath } from './canonical-path'
 import type { Page } from './page-document'
 
 /** The number of pages stored as they were left. */
@@ -11,20 +10,18 @@ interface LeftPage {
 }
 
 /**
- * Stores pages as the reader left them, so that going back needs no host. Of older pages only the
- * offset remains.
+ * Stores pages as the reader left them, by the names of their history entries, so that going back
+ * needs no host. Of older pages only the offset remains.
  */
 export function createLeftPages() {
   const pages = new Map<string, LeftPage>()
   return {
-    keep(path: string, page: Page | undefined, offset: number): void {
-      const key = canonicalPath(path)
-      pages.delete(key)
-      pages.set(key, { page, offset })
+    keep(entry: string, page: Page | undefined, offset: number): void {
+      pages.delete(entry)
+      pages.set(entry, { page, offset })
       const old = [...pages].at(-1 - most)
       if (old) pages.set(old[0], { ...old[1], page: undefined })
     },
-    find: (path: string): LeftPage | undefined =>
-      pages.get(canonicalPath(path)),
+    find: (entry: string): LeftPage | undefined => pages.get(entry),
   }
 }

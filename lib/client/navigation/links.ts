@@ -25,6 +25,8 @@ function isSoft(link: HTMLAnchorElement): boolean {
  * present page.
  */
 export function startLinks(): void {
+  // The page for unknown addresses is a document of its own, for all languages.
+  if (!document.getElementById('page')) return
   document.addEventListener('click', onClick)
   if (!navigator.connection?.saveData) startFetchingAhead()
   startTraversals()

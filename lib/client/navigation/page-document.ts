@@ -21,6 +21,9 @@ const buildOf = ({ head }: Document) =>
     .map((tag) => tag?.getAttribute('src') ?? tag?.getAttribute('href'))
     .join()
 
+/** Milliseconds until a page that does not come is left to the browser. */
+const patience = 10_000
+
 /**
  * Fetches a page's document.
  *
@@ -31,7 +34,10 @@ export async function fetchPage(
   href: string,
   signal: AbortSignal,
 ): Promise<Page> {
-  const response = await fetch(href, { signal })
+  const late = AbortSignal.timeout(patience)
+  const response = await fetch(href, {
+    signal: AbortSignal.any([signal, late]),
+  })
   if (!response.ok) throw new Error(`${response.status} from ${href}`)
   const html = await response.text()
   const next = new DOMParser().parseFromString(html, 'text/html')

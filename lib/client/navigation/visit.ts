@@ -20,6 +20,9 @@ const ahead = createPageAhead(fetchPage)
  * page does.
  */
 let shown = location.pathname
+/** The name and the query of the history entry whose page is in the document. */
+let entry = entryName()
+let query = location.search
 let request = new AbortController()
 
 /** Prefetches a page that the reader will probably open. */
@@ -40,10 +43,12 @@ export async function visit(href: string): Promise<void> {
   try {
     const page = await read(url)
     if (!page) return
-    history.replaceState({ offset: scrollY }, '')
-    history.pushState(null, '', url)
+    // Before the first screen alone is laid out, which makes the page shorter.
+    const offset = scrollY
+    history.replaceState({ ...history.state, offset }, '')
+    history.pushState({ entry: Date.now() }, '', url)
     if (!url.hash) showFirstScreen()
-    replacePage(page)
+    replacePage(page, offset)
     scrollToPlace()
     beginReading()
   } catch {
@@ -64,9 +69,8 @@ export function startTraversals(): void {
 /** Moves to another place of the present page, as a new entry. */
 function visitShown(url: URL): void {
   stop()
-  const isOtherChoice = url.search !== location.search
   if (url.href !== location.href) history.pushState(null, '', url)
-  if (isOtherChoice) changePage()
+  followQuery()
   scrollToPlace()
   beginReading()
 }
@@ -74,18 +78,20 @@ function visitShown(url: URL): void {
 /** Shows the page of the history entry that the reader went back or forward to. */
 async function traverse(): Promise<void> {
   stop()
-  if (isShown(location.pathname)) return
-  const known = left.find(location.pathname)
+  if (isShown(location.pathname)) return followQuery()
+  const known = left.find(entryName())
   if (known?.page) {
     showWhole()
-    replacePage(known.page)
+    replacePage(known.page, scrollY)
     beginReading()
+    // A browser scrolls to the heading of the address by itself, after this event.
+    requestAnimationFrame(() => scrollToPlace(known.offset))
     return
   }
   try {
     const page = await read(new URL(location.href))
     if (!page) return
-    replacePage(page)
+    replacePage(page, scrollY)
     scrollToPlace(known?.offset ?? history.state?.offset)
     beginReading()
   } catch {
@@ -108,6 +114,19 @@ async function read(url: URL): Promise<Page | undefined> {
   }
 }
 
+/** Binds the present page again when its query has changed: it may name a choice of code. */
+function followQuery(): void {
+  entry = entryName()
+  if (query === location.search) return
+  query = location.search
+  changePage()
+}
+
+/** The name of the present history entry; its path when the browser made it, for a heading's link. */
+function entryName(): string {
+  return `${history.state?.entry ?? canonicalPath(location.pathname)}`
+}
+
 /** Gives up the page that is being fetched. */
 function stop(): void {
   request.abort()
@@ -115,10 +134,12 @@ function stop(): void {
   void finishProgress(shown)
 }
 
-function replacePage(page: Page): void {
-  const offset = scrollY
-  left.keep(shown, showPage(page), offset)
+/** Puts a page in the place of the present one, which was left at an offset. */
+function replacePage(page: Page, offset: number): void {
+  left.keep(entry, showPage(page), offset)
   shown = location.pathname
+  entry = entryName()
+  query = location.search
   changePage()
   void finishProgress(shown)
 }
@@ -134,6 +155,6 @@ function reload(): void {
 
 /** The path from which the document was loaded. */
 function pathOfDocument(): string {
-  const [entry] = performance.getEntriesByType('navigation')
-  return new URL(entry?.name ?? location.href, location.href).pathname
+  const [load] = performance.getEntriesByType('navigation')
+  return new URL(load?.name ?? location.href, location.href).pathname
 }

@@ -9,7 +9,7 @@ test.each(['svg', '[data-zoom-button]'])(
   'a click on %s opens the image',
   (target) => {
     const open = jest.fn()
-    attachZoom('.box', open)
+    attachZoom('.box', open, new AbortController().signal)
     document
       .querySelector(target)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -18,10 +18,12 @@ test.each(['svg', '[data-zoom-button]'])(
   },
 )
 
-test('attaching again after a route change opens once', () => {
+test('attaching again after the page was left opens once', () => {
   const open = jest.fn()
-  attachZoom('.box', open)
-  attachZoom('.box', open)
+  const leave = new AbortController()
+  attachZoom('.box', open, leave.signal)
+  leave.abort()
+  attachZoom('.box', open, new AbortController().signal)
   document
     .querySelector('svg')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -29,7 +31,9 @@ test('attaching again after a route change opens once', () => {
 })
 
 test('an invalid selector is a type error', () => {
-  expect(() => attachZoom('..', jest.fn())).toThrow(TypeError)
+  expect(() =>
+    attachZoom('..', jest.fn(), new AbortController().signal),
+  ).toThrow(TypeError)
 })
 
 test('a larger picture that fails is warned of and left out', async () => {

@@ -3,25 +3,25 @@ import { closest } from '../closest'
 /** Opens one image in an overlay. */
 export type OpenImage = (box: HTMLElement) => void
 
-const attached = new WeakSet<Element>()
-
 /**
- * Opens an image by a click on it or on the button beside it, for every element of a selector.
- * Elements attached before are left alone.
+ * Opens an image by a click on it or on the button beside it, for every element of a selector,
+ * until the signal ends it.
  *
  * @throws TypeError when the selector is not valid
  */
-export function attachZoom(selector: string, open: OpenImage): void {
+export function attachZoom(
+  selector: string,
+  open: OpenImage,
+  signal: AbortSignal,
+): void {
   for (const box of find(selector)) {
-    if (attached.has(box)) continue
-    attached.add(box)
     const onClick = (event: Event) => {
       if (closest<Element>(event.target, 'svg, img')) open(box)
     }
-    box.addEventListener('click', onClick)
+    box.addEventListener('click', onClick, { signal })
     box.parentElement
       ?.querySelector('[data-zoom-button]')
-      ?.addEventListener('click', () => open(box))
+      ?.addEventListener('click', () => open(box), { signal })
   }
 }
 

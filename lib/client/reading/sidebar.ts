@@ -1,5 +1,6 @@
 import { hashId } from '@/lib/client/navigation/hash-id'
 import { sidebarHighlightLimits } from '@/lib/shared/limits'
+import { isShown } from '../navigation/visit'
 import { onPage } from '../page'
 import { activeHeading } from './active-heading'
 import { debounce } from './debounce'
@@ -47,7 +48,9 @@ function highlight(scrolled: boolean): void {
     else link.removeAttribute('aria-current')
   }
   const hash = atTop || !id ? '' : `#${id}`
-  if (scrolled && hash !== location.hash && !isRead(hashTarget))
+  // On the way back to a slow page, the address is that of another page.
+  const mayWrite = scrolled && isShown(location.pathname)
+  if (mayWrite && hash !== location.hash && !isRead(hashTarget))
     history.replaceState(
       history.state,
       '',

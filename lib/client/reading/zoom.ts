@@ -20,7 +20,8 @@ export function startZoom(): void {
   document.addEventListener('pointerover', onNear)
   document.addEventListener('focusin', onNear)
   onPage((leave, isFirst) => {
-    const attach = () => attachZoom(images, (box) => void open(box, leave))
+    const attach = () =>
+      attachZoom(images, (box) => void open(box, leave), leave)
     if (isFirst) return attach()
     const timer = setTimeout(attach, zoomLimits.attachDelay)
     leave.addEventListener('abort', () => clearTimeout(timer))
@@ -40,7 +41,7 @@ async function open(box: HTMLElement, leave: AbortSignal): Promise<void> {
     Promise.all([loadZoom(), loadTexts(), largeImage(box)]),
   )
   // The reader may have left the page meanwhile.
-  if (!loaded || !box.isConnected) return
+  if (!loaded || leave.aborted) return
   const [{ mountZoom }, { zoom }, large] = loaded
   leave.addEventListener('abort', mountZoom(box, zoom, large))
 }

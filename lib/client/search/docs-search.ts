@@ -22,7 +22,8 @@ export function startDocsSearch(): void {
 }
 
 function onNear({ target }: Event): void {
-  if (searchButtonOf(target)) loadModal().catch(() => {})
+  if (searchButtonOf(target) && !navigator.connection?.saveData)
+    loadModal().catch(() => {})
 }
 
 /**
@@ -33,18 +34,19 @@ export async function openDocsSearch(query: string): Promise<void> {
   if (opening) return
   closeNotice()
   opening = openingWith(query)
-  const endTyping = keepTyped()
-  setBusy(searchButton(), true)
+  const waiting = keepTyped()
+  const button = searchButton()
+  setBusy(button, true)
   try {
     const modal = await loadModal()
-    // Escape cancels the opening.
-    if (opening) modal.open(opening, { onClose: close, onCrash })
+    if (opening && !waiting.signal.aborted)
+      modal.open(opening, { onClose: close, onCrash })
   } catch (error) {
     console.warn('The docs search could not be loaded:', error)
-    fail()
+    if (!waiting.signal.aborted) fail()
   } finally {
-    endTyping()
-    setBusy(searchButton(), false)
+    waiting.abort()
+    setBusy(button, false)
   }
 }
 
@@ -72,19 +74,23 @@ async function loadModal() {
 }
 
 /**
- * Collects typed keys until the modal has a field for them.
+ * Collects typed keys until the modal has a field for them. Escape cancels the opening.
  *
- * @returns a function that ends this
+ * @returns what ends this
  */
-function keepTyped(): () => void {
+function keepTyped(): AbortController {
+  const waiting = new AbortController()
   const onKey = (event: KeyboardEvent) => {
     const next = opening && openingAfter(opening, event)
-    if (event.key === 'Escape') close()
-    else if (next) opening = next
+    if (event.key === 'Escape') {
+      close()
+      waiting.abort()
+    } else if (next) opening = next
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-  document.addEventListener('keydown', onKey, true)
-  return () => document.removeEventListener('keydown', onKey, true)
+  const { signal } = waiting
+  document.addEventListener('keydown', onKey, { capture: true, signal })
+  return waiting
 }
