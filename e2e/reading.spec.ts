@@ -204,6 +204,7 @@ test('back leads to where the reader rested, not to the heading in the address',
   await page.goForward()
   await expect(page).toHaveURL(pdas)
   await expect(page.locator('h1')).toBeInViewport()
+  await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 777)
   await expect(page).toHaveURL(/pdas\.html#/)
   await page.goBack()
