@@ -52,7 +52,7 @@ export async function startServers(behaviors: readonly Behavior[]) {
       response.writeHead(answer[0], { 'access-control-allow-origin': '*' })
       response.end(answer[1])
     })
-    const port = await listen(server)
+    const port = await listenOnNewPort(server)
     if (name === 'dead') await close(server)
     else servers.push(server)
     hosts.push({
@@ -69,6 +69,19 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) body += chunk
   return body
+}
+
+const usedPorts = new Set<number>()
+
+/** Listens on a port that no test had before: the client remembers for minutes which hosts failed. */
+async function listenOnNewPort(server: Server): Promise<number> {
+  const port = await listen(server)
+  if (!usedPorts.has(port)) {
+    usedPorts.add(port)
+    return port
+  }
+  await close(server)
+  return listenOnNewPort(server)
 }
 
 function listen(server: Server): Promise<number> {
