@@ -17,7 +17,11 @@ export function setSingleKeys(wanted: boolean): void {
   store(singleKeysKey, wanted ? 'on' : 'off')
 }
 
-/** True when the focus is in a field, where no shortcut may react (specification section 5). */
+/**
+ * True when the focus is in a field, where no shortcut may react (specification section 5). A field
+ * of a dialog that has just closed keeps the focus until the next frame; it does not count.
+ */
 export function isTyping(element: Element | null): boolean {
-  return element?.matches('input, select, textarea, [contenteditable]') ?? false
+  if (!element || element.closest('dialog:not([open])')) return false
+  return element.matches('input, select, textarea, [contenteditable]')
 }
