@@ -5,8 +5,8 @@
 export const earlyClicks = {
   /** The list of clicks, on `window`. */
   list: 'earlyClicks',
-  /** The id of the client's script in a document. */
-  client: 'client',
+  /** The id of the client's script in a document; no heading has it. */
+  client: 'run-client',
   /** Milliseconds after which a client that has not arrived counts as missing. */
   patience: 20_000,
 } as const

@@ -16,7 +16,7 @@ const last = '#announcer'
  * their contents.
  */
 const buildOf = ({ head }: Document) =>
-  ['script#client[src]', 'link[rel=stylesheet][href]']
+  ['script#run-client[src]', 'link[rel=stylesheet][href]']
     .map((selector) => head.querySelector(selector))
     .map((tag) => tag?.getAttribute('src') ?? tag?.getAttribute('href'))
     .join()

@@ -3,7 +3,7 @@ import { linkClient } from './link-client'
 import { stepOn } from './test-page'
 
 const client =
-  '<script type="module" src="/assets/1a/main.js" id="client"></script>'
+  '<script type="module" src="/assets/1a/main.js" id="run-client"></script>'
 const styles = '<link rel="stylesheet" href="/assets/styles-2b.css">'
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/${name}.css" data-precedence="next">`
