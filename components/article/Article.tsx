@@ -5,6 +5,7 @@ import { isFolderIndex } from '@/lib/shared/href'
 import type { Page } from '@/lib/site/content/page'
 import type { PageView } from '@/lib/site/page-view'
 import styles from './Article.module.css'
+import { ArticleHeader } from './ArticleHeader'
 import { FreshnessNotice } from './FreshnessNotice'
 import { ArticleFooter } from './footer/ArticleFooter'
 import { Neighbours } from './footer/Neighbours'
@@ -29,7 +30,7 @@ export async function Article({ view }: { readonly view: PageView }) {
   return (
     <>
       <article className={`${styles.article} prose`}>
-        <h1>{page.title}</h1>
+        <ArticleHeader view={view} />
         <StatusLabel page={page} />
         <FreshnessNotice page={page} changes={view.changes} />
         <Content components={mdxComponents(page)} />

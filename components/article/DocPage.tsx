@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/Footer'
 import { Header } from '@/components/shell/Header'
+import { OnThisPage } from '@/components/shell/OnThisPage'
 import { Sidebar } from '@/components/shell/Sidebar'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView } from '@/lib/site/page-view'
@@ -40,9 +41,12 @@ function PageContents({ view, children }: Props) {
       <Header view={view} />
       <div className={styles.columns}>
         <Sidebar view={view} />
-        <main id="article" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        <div className={styles.content}>
+          <OnThisPage page={view.page} />
+          <main id="article" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
       </div>
       <Footer view={view} />
     </>

@@ -1,4 +1,5 @@
 import styles from '@/components/article/Article.module.css'
+import { ArticleHeader } from '@/components/article/ArticleHeader'
 import { ArticleFooter } from '@/components/article/footer/ArticleFooter'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import type { PageView } from '@/lib/site/page-view'
@@ -15,7 +16,7 @@ export function GeneratedArticle({ view, name }: Props) {
   return (
     <>
       <article className={`${styles.article} prose`}>
-        <h1>{view.page.title}</h1>
+        <ArticleHeader view={view} />
         <Body view={view} />
       </article>
       <ArticleFooter view={view} />

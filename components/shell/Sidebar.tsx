@@ -1,12 +1,13 @@
 import { SearchBox } from '@/components/search/SearchBox'
-import type { Header } from '@/lib/shared/header'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView, SidebarLink } from '@/lib/site/page-view'
+import { HeadingList } from './HeadingList'
 import styles from './Sidebar.module.css'
 
 /**
- * All pages by section, and below the current one its headings. On narrow screens it is a popover,
- * which needs no script.
+ * All pages by section, and below the current one its headings. Sections can be folded. On narrow
+ * screens it is a popover. Neither needs a script; lib/client/reading/sidebar.ts shows where the
+ * reader is.
  */
 export function Sidebar({ view }: { readonly view: PageView }) {
   const { page, sidebar, repository } = view
@@ -22,10 +23,12 @@ export function Sidebar({ view }: { readonly view: PageView }) {
     >
       <SearchBox page={page} place="menu" />
       {sidebar.map(({ title, links }) => (
-        <section key={title}>
-          <h2>{sections(title)}</h2>
+        <details key={title} open>
+          <summary>
+            <h2>{sections(title)}</h2>
+          </summary>
           <PageList links={links} />
-        </section>
+        </details>
       ))}
       <p className={styles.narrow}>
         <a href={repository}>{chrome('contribute')}</a>
@@ -43,20 +46,6 @@ function PageList({ links }: { readonly links: readonly SidebarLink[] }) {
             {title}
           </a>
           <HeadingList headers={headers} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function HeadingList({ headers }: { readonly headers: readonly Header[] }) {
-  if (headers.length === 0) return null
-  return (
-    <ul>
-      {headers.map(({ slug, title, children }) => (
-        <li key={slug}>
-          <a href={`#${slug}`}>{title}</a>
-          <HeadingList headers={children} />
         </li>
       ))}
     </ul>

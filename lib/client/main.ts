@@ -6,6 +6,7 @@ import { startPageParts } from './page-parts'
 import { startBackToTop } from './reading/back-to-top'
 import { startCodeGroups } from './reading/code-groups'
 import { startCopyPage } from './reading/copy-page'
+import { startOutlines } from './reading/outlines'
 import { startScheme } from './reading/scheme'
 import { startSidebar } from './reading/sidebar'
 import { startZoom } from './reading/zoom'
@@ -21,6 +22,7 @@ const features = [
   startCodeGroups,
   startCopyPage,
   startZoom,
+  startOutlines,
   startSidebar,
   startBackToTop,
   startTermNotes,

@@ -1,8 +1,10 @@
 import type { Header } from '@/lib/shared/header'
 import { hrefFor, twinHref } from '@/lib/shared/href'
 import { site } from '@/site.config'
+import { programLanguages } from './code/program-languages'
 import { pageExists } from './content/files'
 import type { Page } from './content/page'
+import { loadSourcePage } from './content/source-page'
 import { lastUpdated } from './freshness/last-updated'
 import { freshnessOf } from './freshness/status'
 import { changesSlug } from './generated/changes-pages'
@@ -53,6 +55,12 @@ export interface PageView {
     readonly generated: readonly PageLink[]
     readonly offline: string
   }
+  /** The page's section and the name that lists give it; missing for pages outside the lists. */
+  readonly place:
+    | { readonly section: SidebarList['title']; readonly title: string }
+    | undefined
+  /** The languages of the page's programs, by their proper names. */
+  readonly programs: readonly string[]
   /** The address of the changes in English; missing unless the translation is behind. */
   readonly changes: string | undefined
   readonly related: readonly HeadingLink[]
@@ -76,6 +84,7 @@ export interface PageView {
 export function pageView(page: Page): PageView {
   const { locale, slug, file, frontmatter, listed } = page
   const generated = generatedLinks(locale)
+  const sidebar = sidebarLists(page, generated)
   return {
     page,
     header: {
@@ -89,7 +98,11 @@ export function pageView(page: Page): PageView {
       ...link,
       current: link.locale === locale,
     })),
-    sidebar: sidebarLists(page, generated),
+    sidebar,
+    place: placeIn(sidebar),
+    programs: pageExists(locale, slug)
+      ? programLanguages(loadSourcePage(locale, slug).tree)
+      : [],
     footer: { generated, offline: hrefFor(locale, offlineSlug) },
     changes:
       freshnessOf(locale, slug).state === 'behind'
@@ -118,4 +131,11 @@ function sidebarLists(
     })),
     { title: 'lookUp', links: generated.map(toSidebarLink) },
   ]
+}
+
+/** The list and the title of the current page in the sidebar. */
+function placeIn(sidebar: readonly SidebarList[]): PageView['place'] {
+  return sidebar.flatMap(({ title: section, links }) =>
+    links.flatMap(({ current, title }) => (current ? { section, title } : [])),
+  )[0]
 }

@@ -8,12 +8,20 @@ const scrollTo = (offset: number) => {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('appears above 300 pixels, when scrolling has paused for 100 ms', () => {
+/** Starts the feature on a wide or narrow screen, and returns the button. */
+function start(narrow: boolean): HTMLButtonElement | undefined {
   jest.useFakeTimers()
+  scrollTo(0)
+  Object.assign(window, { matchMedia: () => ({ matches: narrow }) })
   document.body.innerHTML = '<button data-back-to-top hidden>Up</button>'
-  const [button] = document.getElementsByTagName('button')
   startBackToTop()
-  const wait = (ms: number) => jest.advanceTimersByTime(ms)
+  return document.getElementsByTagName('button')[0]
+}
+
+const wait = (ms: number) => jest.advanceTimersByTime(ms)
+
+test('appears above 300 pixels, when scrolling has paused for 100 ms', () => {
+  const button = start(false)
   wait(100)
   expect(button?.hidden).toBe(true)
   scrollTo(300)
@@ -27,4 +35,18 @@ test('appears above 300 pixels, when scrolling has paused for 100 ms', () => {
   scrollTo(300)
   wait(100)
   expect(button?.hidden).toBe(true)
+})
+
+test.each([
+  ['down', [0, 900], true],
+  ['down and back', [0, 900, 800], false],
+  ['down, back and down again', [0, 900, 800, 850], true],
+  ['back to the threshold', [0, 900, 300], true],
+])('on narrow screens, after scrolling %s', (_, offsets, hidden) => {
+  const button = start(true)
+  for (const offset of offsets) {
+    scrollTo(offset)
+    wait(100)
+  }
+  expect(button?.hidden).toBe(hidden)
 })

@@ -10,8 +10,13 @@ const { threshold, debounce: pause } = backToTopLimits
 export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!button) return
+  // On phones it would cover what is read, so it comes when the reader turns back.
+  const narrow = matchMedia('(max-width: 1023px)')
+  let last = scrollY
   const { call } = debounce(() => {
-    button.hidden = scrollY <= threshold
+    const turnsBack = scrollY < last
+    last = scrollY
+    button.hidden = scrollY <= threshold || (narrow.matches && !turnsBack)
   }, pause)
   addEventListener('scroll', call, { passive: true })
   button.addEventListener('click', goToTop)

@@ -4,6 +4,7 @@ import { isShown } from '../navigation/visit'
 import { onPage } from '../page'
 import { activeHeading } from './active-heading'
 import { debounce } from './debounce'
+import { markHeading } from './outlines'
 
 const { delay, offset } = sidebarHighlightLimits
 
@@ -43,10 +44,7 @@ function highlight(scrolled: boolean): void {
     atEnd,
     current: hashId(location.hash),
   })
-  for (const link of links()) {
-    if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location')
-    else link.removeAttribute('aria-current')
-  }
+  markHeading(id)
   const hash = atTop || !id ? '' : `#${id}`
   // On the way back to a slow page, the address is that of another page.
   const mayWrite = scrolled && isShown(location.pathname)

@@ -45,12 +45,17 @@ export function readable(
   const inside = children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [{ type: 'text', value: child.value }]
     if (child.type !== 'element' || isOfThePage(child)) return []
+    if (child.tagName === 'header') return titleIn(child)
     if (child.tagName === 'pre') return [{ ...child, children: runsIn(child) }]
     const element = readable(child, ids)
     return isPlainText(child, ids) ? element.children : [element]
   })
   return { type, tagName, properties, children: inside }
 }
+
+/** The title in an article's header. The rest of the header stands in the front matter. */
+const titleIn = (header: Element) =>
+  childElements(header, 'h1').map((title) => readable(title))
 
 /**
  * The text of a listing without its colors, in few nodes for speed. Lines that the page folds stay

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * The link to a page's Markdown in the footer of its article. With scripts, a button that copies
+ * The link to a page's Markdown. With scripts, a button that copies
  * the Markdown stands in its place, until copying fails.
  */
 export function PageAsMarkdown({ locale, href }: Props) {

@@ -1,0 +1,41 @@
+import { textsOf } from '@/lib/site/i18n/texts'
+import type { PageView } from '@/lib/site/page-view'
+import styles from './ArticleHeader.module.css'
+import { Day } from './Day'
+import { PageAsMarkdown } from './PageAsMarkdown'
+
+/**
+ * The beginning of an article: its place in the book, the title, the day on which its facts were
+ * checked, the languages of its programs, and the page as Markdown.
+ */
+export function ArticleHeader({ view }: { readonly view: PageView }) {
+  const { page, place, programs, dates, markdown } = view
+  const { locale, lang } = page
+  const sections = textsOf(locale, 'sections')
+  const t = textsOf(locale, 'article')
+  return (
+    <header className={styles.header}>
+      {place && (
+        <p className={styles.place}>
+          {sections(place.section)}
+          <span aria-hidden="true"> › </span>
+          {place.title}
+        </p>
+      )}
+      <h1>{page.title}</h1>
+      <div className={styles.facts}>
+        {dates.checked && (
+          <span>
+            {t.rich('checked', {
+              day: () => <Day date={dates.checked ?? ''} lang={lang} />,
+            })}
+          </span>
+        )}
+        {programs.length > 0 && (
+          <span>{t('programs', { languages: programs.join(', ') })}</span>
+        )}
+        {markdown && <PageAsMarkdown locale={locale} href={markdown} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import { onPage } from '../page'
+import { isInView, reveal } from './reveal'
+
+/** The lists with the headings of the page: the sidebar, and "On this page". */
+const lists = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('#sidebar, #headings'))
+
+const markOf = (list: Element) =>
+  list.querySelector('[aria-current=location]') ??
+  list.querySelector('[aria-current=page]')
+
+/** The offset at which the reader left the sidebar, and the sections that are folded. */
+let offset = 0
+const folded = new Set<string>()
+
+/**
+ * Marks the links to a heading. A list follows the mark as long as the mark is in view: who
+ * scrolled it away reads something else there.
+ */
+export function markHeading(id: string | undefined): void {
+  for (const list of lists()) {
+    const before = markOf(list)
+    const follows = !before || isInView(list, before)
+    for (const link of list.querySelectorAll('a[href^="#"]'))
+      if (link.getAttribute('href') === `#${id}`)
+        link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+    const after = markOf(list)
+    if (follows && after) reveal(list, after)
+  }
+  const read = document.querySelector('[data-heading-read]')
+  if (read)
+    read.textContent =
+      document.querySelector('#headings [aria-current]')?.textContent ?? ''
+}
+
+/**
+ * Keeps the sidebar where the reader left it while pages change, and shows the current page in it.
+ * A list that opens as a popover shows the mark.
+ */
+export function startOutlines(): void {
+  onPage((leave) => {
+    const sidebar = document.getElementById('sidebar')
+    if (!sidebar) return
+    restore(sidebar)
+    const listening = { capture: true, signal: leave }
+    sidebar.addEventListener('scroll', () => (offset = sidebar.scrollTop), {
+      passive: true,
+      signal: leave,
+    })
+    sidebar.addEventListener('toggle', onToggle, listening)
+    document.getElementById('headings')?.addEventListener('toggle', onToggle, {
+      signal: leave,
+    })
+  })
+}
+
+function restore(sidebar: HTMLElement): void {
+  for (const section of sidebar.querySelectorAll('details'))
+    section.open =
+      !folded.has(nameOf(section)) ||
+      section.querySelector('[aria-current]') !== null
+  sidebar.scrollTop = offset
+  const page = markOf(sidebar)
+  if (page) reveal(sidebar, page)
+}
+
+const nameOf = (section: Element) =>
+  section.querySelector('summary')?.textContent ?? ''
+
+function onToggle({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement) {
+    if (target.open) folded.delete(nameOf(target))
+    else folded.add(nameOf(target))
+  } else if (target instanceof HTMLElement) {
+    const mark = markOf(target)
+    if (mark) reveal(target, mark)
+  }
+}
