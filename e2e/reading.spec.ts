@@ -114,7 +114,7 @@ test('the focus in the header leaves the reader where they are', async ({
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 1234)
   await expect.poll(() => scrollY(page)).toBe(1234)
-  const controls = page.locator('header').locator('a, button, input')
+  const controls = page.getByRole('banner').locator('a, button, input')
   for (const control of await controls.all()) {
     if (!(await control.isVisible())) continue
     await control.evaluate((element: HTMLElement) => element.focus())
