@@ -2,7 +2,9 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/not-found/NotFound'
+import { hrefFor } from '@/lib/shared/href'
 import { initScript } from '@/lib/site/head/init-script'
+import { islandTextsHref } from '@/lib/site/island-texts'
 import { icons } from '@/lib/site/metadata'
 import { defaultLocale, site } from '@/site.config'
 
@@ -15,7 +17,12 @@ export const metadata: Metadata = {
 /** `out/404.html`, one document for all languages. */
 export default function GlobalNotFound() {
   return (
-    <html lang={site.locales[defaultLocale].lang} suppressHydrationWarning>
+    <html
+      lang={site.locales[defaultLocale].lang}
+      data-root={hrefFor(defaultLocale, '')}
+      data-texts={islandTextsHref(defaultLocale)}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash */}
         <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />

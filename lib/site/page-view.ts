@@ -1,6 +1,6 @@
 import type { Header } from '@/lib/shared/header'
 import { hrefFor, twinHref } from '@/lib/shared/href'
-import { site } from '@/site.config'
+import { type Locale, site } from '@/site.config'
 import { pageExists } from './content/files'
 import type { Page } from './content/page'
 import { lastUpdated } from './freshness/last-updated'
@@ -33,13 +33,9 @@ interface SidebarList {
   readonly links: readonly SidebarLink[]
 }
 
-/**
- * The data of the bars, the sidebar and the frame of an article: addresses, titles and dates. The
- * interface's own texts come from the messages.
- */
-export interface PageView {
-  /** The page record: title, language, front matter, headings. */
-  readonly page: Page
+/** The data of the bar at the top. */
+export interface BarView {
+  readonly locale: Locale
   readonly header: {
     readonly home: string
     /** Missing when the language has no integrations. */
@@ -48,6 +44,15 @@ export interface PageView {
   /** The address of the book's source. */
   readonly repository: string
   readonly languages: readonly WithCurrent<LanguageLink>[]
+}
+
+/**
+ * The data of the bars, the sidebar and the frame of an article: addresses, titles and dates. The
+ * interface's own texts come from the messages.
+ */
+export interface PageView extends BarView {
+  /** The page record: title, language, front matter, headings. */
+  readonly page: Page
   readonly sidebar: readonly SidebarList[]
   readonly footer: {
     readonly generated: readonly PageLink[]
@@ -77,18 +82,8 @@ export function pageView(page: Page): PageView {
   const { locale, slug, file, frontmatter, listed } = page
   const generated = generatedLinks(locale)
   return {
+    ...barView(locale, slug),
     page,
-    header: {
-      home: hrefFor(locale, ''),
-      integrations: pageExists(locale, 'integrations')
-        ? hrefFor(locale, 'integrations')
-        : undefined,
-    },
-    repository: site.repository,
-    languages: languageLinks(slug).map((link) => ({
-      ...link,
-      current: link.locale === locale,
-    })),
     sidebar: sidebarLists(page, generated),
     footer: { generated, offline: hrefFor(locale, offlineSlug) },
     changes:
@@ -100,6 +95,24 @@ export function pageView(page: Page): PageView {
     edit: `${site.repository}/edit/${site.branch}/${file}`,
     markdown: listed ? twinHref(locale, slug) : undefined,
     dates: { checked: frontmatter.checked, updated: lastUpdated(file) },
+  }
+}
+
+/** Computes the bar of a page. An unknown slug is that of no page in any language. */
+export function barView(locale: Locale, slug: string): BarView {
+  return {
+    locale,
+    header: {
+      home: hrefFor(locale, ''),
+      integrations: pageExists(locale, 'integrations')
+        ? hrefFor(locale, 'integrations')
+        : undefined,
+    },
+    repository: site.repository,
+    languages: languageLinks(slug).map((link) => ({
+      ...link,
+      current: link.locale === locale,
+    })),
   }
 }
 
