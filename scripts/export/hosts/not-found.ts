@@ -32,7 +32,7 @@ export function notFoundPage(html: string, key: string): string | undefined {
     title.children = [{ type: 'text', value }]
   }
   place.children = own.content.children.filter(
-    (child) => child.type !== 'doctype',
+    (child) => child.type === 'element',
   )
   removeAll(
     tree,
