@@ -1,8 +1,10 @@
 import { Day } from '@/components/article/Day'
+import { recipesOf } from '@/lib/site/a-z/recipes'
 import { readRecord } from '@/lib/site/code/samples'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { proofOf } from '@/lib/site/landing/proof'
+import { defaultLocale } from '@/site.config'
 import styles from './Landing.module.css'
 
 /** The heading of the article that explains how programs are checked. */
@@ -17,6 +19,7 @@ export function Proof({ page }: { readonly page: Page }) {
       <p className={styles.proof}>
         {t.rich('proof', {
           ...counts,
+          recipes: recipesOf(defaultLocale).length,
           marks: (text) => <a href={marks}>{text}</a>,
           day: () => <Day date={lastRun} lang={page.lang} />,
         })}

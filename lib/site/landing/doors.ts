@@ -1,8 +1,6 @@
-import { dirname } from 'node:path'
-import { readRecord } from '@/lib/site/code/samples'
+import { recipesOf } from '@/lib/site/a-z/recipes'
 import { sidebarOf } from '@/lib/site/navigation/sidebar'
 import type { Locale, Section } from '@/site.config'
-import { recipesIn } from './proof'
 
 /** The way into a section of the book. */
 export interface Door {
@@ -16,14 +14,12 @@ export interface Door {
 
 /** The sections that a language has. */
 export function doorsOf(locale: Locale): readonly Door[] {
-  const folders = [...recipesIn(readRecord())].map((recipe) => dirname(recipe))
-  return sidebarOf(locale).map(({ section, pages }) => {
-    const slugs = pages.map(({ slug }) => slug)
-    return {
-      section,
-      href: pages[0]?.href ?? '',
-      pages: pages.length,
-      recipes: folders.filter((folder) => slugs.includes(folder)).length,
-    }
-  })
+  const slugs = recipesOf(locale).map(({ slug }) => slug)
+  return sidebarOf(locale).map(({ section, pages }) => ({
+    section,
+    href: pages[0]?.href ?? '',
+    pages: pages.length,
+    recipes: slugs.filter((slug) => pages.some((page) => page.slug === slug))
+      .length,
+  }))
 }

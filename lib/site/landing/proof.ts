@@ -3,7 +3,6 @@ import type { Level, SampleRecord } from '@/lib/site/code/record'
 
 /** What the record of the samples says of the book as a whole. */
 export interface Proof {
-  readonly recipes: number
   readonly programs: number
   /** The number of programs that ran. The others were compiled, or their syntax was checked. */
   readonly run: number
@@ -23,7 +22,6 @@ export function proofOf(record: SampleRecord): Proof {
       .filter(([file]) => languageOf(file).ending === ending)
       .map(([, { versions }]) => versions)
   return {
-    recipes: recipesIn(record).size,
     programs: entries.length,
     run: entries.filter(([, { level }]) => ran.includes(level)).length,
     lastRun:
@@ -35,17 +33,6 @@ export function proofOf(record: SampleRecord): Proof {
       ({ ending }) => mostUsed(inLanguage(ending)) ?? [],
     ),
   }
-}
-
-/**
- * The names of all recipes in a record. Programs that several recipes share are recipes of no page.
- */
-export function recipesIn(record: SampleRecord): ReadonlySet<string> {
-  return new Set(
-    Object.keys(record)
-      .filter((file) => !file.startsWith('programs/'))
-      .map((file) => file.slice(0, -languageOf(file).ending.length)),
-  )
 }
 
 /** The package that most programs use, as `name version`. */
