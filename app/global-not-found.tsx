@@ -6,6 +6,7 @@ import { hrefFor } from '@/lib/shared/href'
 import { initScript } from '@/lib/site/head/init-script'
 import { islandTextsHref } from '@/lib/site/island-texts'
 import { icons } from '@/lib/site/metadata'
+import { elsewhere } from '@/lib/site/navigation/elsewhere'
 import { defaultLocale, site } from '@/site.config'
 
 export const metadata: Metadata = {
@@ -28,7 +29,7 @@ export default function GlobalNotFound() {
         <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
       </head>
       <body>
-        <NotFound />
+        <NotFound elsewhere={elsewhere()} />
       </body>
     </html>
   )

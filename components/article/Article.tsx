@@ -25,12 +25,16 @@ async function importArticle(page: Page): Promise<MDXContent> {
 
 /** The article with its title, or with the landing on the home page, and the parts below it. */
 export async function Article({ view }: { readonly view: PageView }) {
-  const { page } = view
+  const { page, landing } = view
   const Content = await importArticle(page)
   return (
     <>
       <article className={`${styles.article} prose`}>
-        {page.slug ? <h1>{page.title}</h1> : <Landing page={page} />}
+        {landing ? (
+          <Landing view={view} landing={landing} />
+        ) : (
+          <h1>{page.title}</h1>
+        )}
         <StatusLabel page={page} />
         <FreshnessNotice page={page} changes={view.changes} />
         <Content components={mdxComponents(page)} />

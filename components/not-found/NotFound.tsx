@@ -1,22 +1,27 @@
+import type { Elsewhere } from '@/lib/shared/elsewhere'
 import { hrefFor } from '@/lib/shared/href'
 import { openLocales } from '@/lib/site/content/languages'
 import { notFoundScript } from '@/lib/site/head/not-found-script'
 import { islandTextsHref } from '@/lib/site/island-texts'
-import { elsewhere } from '@/lib/site/navigation/elsewhere'
 import { renderStatic } from '@/lib/site/static-html'
 import { defaultLocale, site } from '@/site.config'
 import { NotFoundPage } from './NotFoundPage'
+
+interface Props {
+  /** Which languages have the pages that not all of them have. */
+  readonly elsewhere: Elsewhere
+}
 
 /**
  * The page for unknown addresses in English, and in templates the same page in all other languages.
  * A script puts the language of the address in its place.
  */
-export async function NotFound() {
+export async function NotFound({ elsewhere }: Props) {
   return (
     <>
       <div
         id="not-found"
-        data-elsewhere={JSON.stringify(elsewhere())}
+        data-elsewhere={JSON.stringify(elsewhere)}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
         dangerouslySetInnerHTML={{

@@ -8,6 +8,7 @@ import { freshnessOf } from './freshness/status'
 import { changesSlug } from './generated/changes-pages'
 import { generatedLinks } from './generated/links'
 import { offlineSlug } from './generated/offline-page'
+import { type LandingView, landingView } from './landing/landing-view'
 import type { HeadingLink } from './links/heading-link'
 import { type LanguageLink, languageLinks } from './navigation/language-links'
 import { type Neighbours, neighboursOf } from './navigation/neighbours'
@@ -54,6 +55,8 @@ export interface PageView extends BarView {
   /** The page record: title, language, front matter, headings. */
   readonly page: Page
   readonly sidebar: readonly SidebarList[]
+  /** The first screen of the home page; missing on all others. */
+  readonly landing: LandingView | undefined
   readonly footer: {
     readonly generated: readonly PageLink[]
     readonly offline: string
@@ -85,6 +88,7 @@ export function pageView(page: Page): PageView {
     ...barView(locale, slug),
     page,
     sidebar: sidebarLists(page, generated),
+    landing: slug === '' ? landingView(locale, generated) : undefined,
     footer: { generated, offline: hrefFor(locale, offlineSlug) },
     changes:
       freshnessOf(locale, slug).state === 'behind'
