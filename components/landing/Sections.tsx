@@ -20,14 +20,14 @@ export function Sections({ locale, landing }: Props) {
         {landing.doors.map(({ section, href, ...counts }) => (
           <li key={section} className={styles.door}>
             <a href={href}>{titles(section)}</a>
-            <small className={styles.count}>{t('count', counts)}</small>
+            <span className={styles.count}>{t('count', counts)}</span>
             <p className={styles.line}>{t(section)}</p>
           </li>
         ))}
         {errors && (
           <li className={styles.door}>
             <a href={errors.href}>{errors.title}</a>
-            <small className={styles.count}>{t('codes', { count })}</small>
+            <span className={styles.count}>{t('codes', { count })}</span>
             <p className={styles.line}>{t('errors')}</p>
           </li>
         )}

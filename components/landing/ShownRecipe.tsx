@@ -22,7 +22,7 @@ export function ShownRecipe({ page, shown }: Props) {
     <div className={styles.shown}>
       {link && (
         <p className={styles.example}>
-          <small className={styles.label}>{t('shown')}</small>
+          <span className={styles.label}>{t('shown')}</span>
           <SectionLink locale={locale} link={link} />
         </p>
       )}
