@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
-import wanted from '../content/wanted.json'
 import { formatDay } from '../lib/shared/format-day'
 import { type Locale, site } from '../site.config'
 import { docsSearchOn } from './docs-search-steps'
@@ -10,6 +9,9 @@ import { builtLocales, homePath } from './site-pages'
 import { openReady } from './steps'
 
 const { landing, sections } = messagesOf('en')
+const wanted: readonly string[] = JSON.parse(
+  readFileSync('content/wanted.json', 'utf8'),
+)
 const records: readonly { level: string; date: string }[] = Object.values(
   JSON.parse(readFileSync('samples/record.json', 'utf8')),
 )
@@ -30,7 +32,7 @@ for (const { name, viewport } of screens) {
       const shown = [
         main.getByText(/^Recipes for building on Solana/),
         main.getByText(/programs of the/),
-        main.getByText(/@solana\/kit \d/),
+        main.getByText(/@solana\/kit \d.* · solders/),
         main.getByRole('button', { name: landing.search }),
         main.getByRole('link', { name: 'Türkçe', exact: true }),
         main.getByRole('link', { name: sections.references, exact: true }),

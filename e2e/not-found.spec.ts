@@ -1,7 +1,7 @@
 import { site } from '../site.config'
 import { docsSearchOn } from './docs-search-steps'
 import { expect, test } from './fixtures'
-import { field } from './local-search-steps'
+import { field, options } from './local-search-steps'
 import { messagesOf } from './messages'
 import { homePath } from './site-pages'
 import { accounts, openReady } from './steps'
@@ -100,6 +100,7 @@ test.describe('the bar', () => {
     await page.keyboard.press('s')
     await expect(field(page, search.label)).toBeFocused()
     await page.keyboard.type('Transaktionen')
+    await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/^.*\/de\/.*transactions.*html/)
     await page.goBack()
