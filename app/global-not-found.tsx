@@ -2,8 +2,11 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/not-found/NotFound'
+import { hrefFor } from '@/lib/shared/href'
 import { initScript } from '@/lib/site/head/init-script'
+import { islandTextsHref } from '@/lib/site/island-texts'
 import { icons } from '@/lib/site/metadata'
+import { elsewhere } from '@/lib/site/navigation/elsewhere'
 import { defaultLocale, site } from '@/site.config'
 
 export const metadata: Metadata = {
@@ -15,13 +18,18 @@ export const metadata: Metadata = {
 /** `out/404.html`, one document for all languages. */
 export default function GlobalNotFound() {
   return (
-    <html lang={site.locales[defaultLocale].lang} suppressHydrationWarning>
+    <html
+      lang={site.locales[defaultLocale].lang}
+      data-root={hrefFor(defaultLocale, '')}
+      data-texts={islandTextsHref(defaultLocale)}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash */}
         <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
       </head>
       <body>
-        <NotFound />
+        <NotFound elsewhere={elsewhere()} />
       </body>
     </html>
   )

@@ -14,6 +14,12 @@ export function localeOf(path: string): Locale {
   return locales.find((locale) => locale === first) ?? defaultLocale
 }
 
+/** Opens a page whose sidebar lists no headings, and waits until the client has started. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await clientReady(page)
+}
+
 /**
  * Opens a page and waits until all of its scripts have started: the sidebar's highlight comes last,
  * together with the images that can be enlarged.

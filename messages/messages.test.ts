@@ -12,6 +12,7 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'chrome.menu': 'a French word as well',
     'chrome.pages': 'a French word as well',
     'sections.guides': 'a French word as well',
+    'landing.codes': 'a French word as well',
     'article.sources': 'a French word as well',
     'callout.danger': 'a French word as well',
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
+import { Landing } from '@/components/landing/Landing'
 import { mdxComponents } from '@/components/mdx/mdx-components'
 import { isFolderIndex } from '@/lib/shared/href'
 import type { Page } from '@/lib/site/content/page'
@@ -23,14 +24,18 @@ async function importArticle(page: Page): Promise<MDXContent> {
   return Content
 }
 
-/** The article with its title, and the parts below it. */
+/** The article with its title, or with the landing on the home page, and the parts below it. */
 export async function Article({ view }: { readonly view: PageView }) {
-  const { page } = view
+  const { page, landing } = view
   const Content = await importArticle(page)
   return (
     <>
       <article className={`${styles.article} prose`}>
-        <ArticleHeader view={view} />
+        {landing ? (
+          <Landing view={view} landing={landing} />
+        ) : (
+          <ArticleHeader view={view} />
+        )}
         <StatusLabel page={page} />
         <FreshnessNotice page={page} changes={view.changes} />
         <Content components={mdxComponents(page)} />

@@ -33,6 +33,7 @@ export async function DocPage(props: Props) {
 function PageContents({ view, children }: Props) {
   const { locale } = view.page
   const t = textsOf(locale, 'chrome')
+  const outlined = !view.landing && view.page.headers.length > 0
   return (
     <>
       <a href="#article" className={styles.skip}>
@@ -41,8 +42,8 @@ function PageContents({ view, children }: Props) {
       <Header view={view} />
       <div className={styles.columns}>
         <Sidebar view={view} />
-        <div className={styles.content}>
-          <OnThisPage page={view.page} />
+        <div className={outlined ? styles.outlined : undefined}>
+          {outlined && <OnThisPage page={view.page} />}
           <main id="article" tabIndex={-1} className={styles.main}>
             {children}
           </main>

@@ -1,8 +1,8 @@
+import { SectionLink } from '@/components/mdx/SectionLink'
 import type { Page } from '@/lib/site/content/page'
 import type { ErrorHelp } from '@/lib/site/errors/help'
 import type { ErrorRecord } from '@/lib/site/errors/records'
 import { sentenceGap } from '@/lib/site/i18n/sentence-gap'
-import { textsOf } from '@/lib/site/i18n/texts'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ErrorsBody.module.css'
@@ -71,16 +71,8 @@ const nameOf = ({ title, within: [page] }: HeadingLink) =>
   page ? `${page} › ${title}` : title
 
 function Recipe({ page, link }: RecipeProps) {
-  const own = headingLink(page.locale, link)
-  if (own) return <a href={own.href}>{nameOf(own)}</a>
-  const other = headingLink(defaultLocale, link)
-  if (!other) return null
-  const t = textsOf(page.locale, 'article')
-  return (
-    <a href={other.href} hrefLang={other.lang} lang={page.lang}>
-      {t.rich('inEnglish', {
-        title: () => <span lang={other.lang}>{nameOf(other)}</span>,
-      })}
-    </a>
-  )
+  const found =
+    headingLink(page.locale, link) ?? headingLink(defaultLocale, link)
+  if (!found) return null
+  return <SectionLink locale={page.locale} link={found} name={nameOf(found)} />
 }

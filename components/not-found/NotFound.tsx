@@ -1,60 +1,54 @@
-import { getTranslations } from 'next-intl/server'
+import type { Elsewhere } from '@/lib/shared/elsewhere'
 import { hrefFor } from '@/lib/shared/href'
-import { indexHref } from '@/lib/shared/search/entry'
 import { openLocales } from '@/lib/site/content/languages'
 import { notFoundScript } from '@/lib/site/head/not-found-script'
-import { defaultLocale, type Locale, locales, site } from '@/site.config'
-import styles from './NotFound.module.css'
+import { islandTextsHref } from '@/lib/site/island-texts'
+import { renderStatic } from '@/lib/site/static-html'
+import { defaultLocale, site } from '@/site.config'
+import { NotFoundPage } from './NotFoundPage'
 
-const messages = ['message1', 'message2', 'message3', 'message4'] as const
+interface Props {
+  /** Which languages have the pages that not all of them have. */
+  readonly elsewhere: Elsewhere
+}
 
 /**
- * The page for unknown addresses, in all languages at once. A script shows the language of the
- * address.
+ * The page for unknown addresses in English, and in templates the same page in all other languages.
+ * A script puts the language of the address in its place.
  */
-export function NotFound() {
-  const indexes = openLocales().map((locale) => [locale, indexHref(locale)])
+export async function NotFound({ elsewhere }: Props) {
   return (
-    <main
-      className={styles.page}
-      data-indexes={JSON.stringify(Object.fromEntries(indexes))}
-    >
-      {locales.map((locale) => (
-        <Texts key={locale} locale={locale} />
-      ))}
+    <>
+      <div
+        id="not-found"
+        data-elsewhere={JSON.stringify(elsewhere)}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+        dangerouslySetInnerHTML={{
+          __html: await renderStatic(<NotFoundPage locale={defaultLocale} />),
+        }}
+      />
+      {openLocales()
+        .filter((locale) => locale !== defaultLocale)
+        .map(async (locale) => (
+          <template
+            key={locale}
+            data-locale={locale}
+            data-lang={site.locales[locale].lang}
+            data-root={hrefFor(locale, '')}
+            data-texts={islandTextsHref(locale)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+            dangerouslySetInnerHTML={{
+              __html: await renderStatic(<NotFoundPage locale={locale} />),
+            }}
+          />
+        ))}
+      <p id="announcer" role="status" className="visually-hidden" />
       <script
         data-own=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash
         dangerouslySetInnerHTML={{ __html: notFoundScript }}
       />
-    </main>
-  )
-}
-
-async function Texts({ locale }: { readonly locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'notFound' })
-  const home = openLocales().includes(locale) ? locale : defaultLocale
-  return (
-    <section
-      data-locale={locale}
-      lang={site.locales[locale].lang}
-      hidden={locale !== defaultLocale}
-      suppressHydrationWarning
-    >
-      <p className={styles.code}>404</p>
-      <h1>{t('title')}</h1>
-      <blockquote>
-        {messages.map((message, index) => (
-          <p key={message} hidden={index > 0} suppressHydrationWarning>
-            {t(message)}
-          </p>
-        ))}
-      </blockquote>
-      <div data-nearest hidden suppressHydrationWarning>
-        <p>{t('nearest')}</p>
-        <ul />
-      </div>
-      <a href={hrefFor(home, '')}>{t('takeMeHome')}</a>
-    </section>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/site/content/page'
+import type { Locale } from '@/site.config'
 import styles from './SearchBox.module.css'
 
 interface Props {
-  readonly page: Page
+  readonly locale: Locale
   /** The place of the box: the bar at the top, or the menu of narrow screens. */
   readonly place: 'bar' | 'menu'
 }
@@ -13,8 +13,8 @@ interface Props {
  * status is in the document from the start: some screen readers do not read one that arrives
  * together with its text.
  */
-export async function SearchBox({ page, place }: Props) {
-  const t = await getTranslations({ locale: page.locale, namespace: 'search' })
+export async function SearchBox({ locale, place }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
   return (
     <search
       className={styles.box}

@@ -1,35 +1,42 @@
 import { SearchBox } from '@/components/search/SearchBox'
 import { SearchButton } from '@/components/search/SearchButton'
 import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
+import type { BarView } from '@/lib/site/page-view'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
+interface Props {
+  readonly view: BarView
+  /** False on a page without a sidebar, which is the menu of narrow screens. */
+  readonly menu?: boolean
+}
+
 /**
  * The bar at the top: the home link, the menu of narrow screens, links, languages and the color
  * scheme.
  */
-export function Header({ view }: { readonly view: PageView }) {
-  const { page, header, languages, repository } = view
-  const { locale } = page
+export function Header({ view, menu = true }: Props) {
+  const { locale, header, languages, repository } = view
   const t = textsOf(locale, 'chrome')
   return (
     <header className={styles.header}>
-      <button type="button" popoverTarget="sidebar" className={styles.menu}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" />
-        </svg>
-        {t('menu')}
-      </button>
+      {menu && (
+        <button type="button" popoverTarget="sidebar" className={styles.menu}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+          {t('menu')}
+        </button>
+      )}
       <a href={header.home} className={styles.brand} translate="no">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 10h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM2.5 12H5m14 0h2.5M9 3.5q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3" />
         </svg>
         {site.title}
       </a>
-      <SearchBox page={page} place="bar" />
+      <SearchBox locale={locale} place="bar" />
       <SearchButton locale={locale} />
       <nav aria-label={t('main')} className={styles.links}>
         {header.integrations && (

@@ -8,7 +8,6 @@ import styles from './OnThisPage.module.css'
  * the heading that is read, and opens the same list as a popover.
  */
 export function OnThisPage({ page }: { readonly page: Page }) {
-  if (page.headers.length === 0) return null
   const t = textsOf(page.locale, 'article')
   return (
     <div className={styles.outline}>

@@ -21,7 +21,7 @@ export function Sidebar({ view }: { readonly view: PageView }) {
       aria-label={chrome('pages')}
       className={styles.sidebar}
     >
-      <SearchBox page={page} place="menu" />
+      <SearchBox locale={locale} place="menu" />
       {sidebar.map(({ title, links }) => (
         <details key={title} open>
           <summary>

@@ -3,7 +3,7 @@ export type LaterScript =
   | 'docs-search'
   | 'error-finder'
   | 'local-search'
-  | 'nearest-pages'
+  | 'not-found'
   | 'offline-panel'
   | 'progress'
   | 'shortcuts'

@@ -17,9 +17,9 @@ export function startPageParts(): void {
     async () => (await import('./parts/offline-panel')).bindOfflinePanel,
   )
   startPart(
-    'nearest-pages',
-    '[data-indexes]',
-    async () => (await import('./parts/nearest-pages')).showNearestPages,
+    'not-found',
+    '[data-elsewhere]',
+    async () => (await import('./parts/not-found')).showWaysOn,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Header } from '@/lib/shared/header'
 import { hrefFor, twinHref } from '@/lib/shared/href'
-import { site } from '@/site.config'
+import { type Locale, site } from '@/site.config'
 import { programLanguages } from './code/program-languages'
 import { pageExists } from './content/files'
 import type { Page } from './content/page'
@@ -10,6 +10,7 @@ import { freshnessOf } from './freshness/status'
 import { changesSlug } from './generated/changes-pages'
 import { generatedLinks } from './generated/links'
 import { offlineSlug } from './generated/offline-page'
+import { type LandingView, landingView } from './landing/landing-view'
 import type { HeadingLink } from './links/heading-link'
 import { type LanguageLink, languageLinks } from './navigation/language-links'
 import { type Neighbours, neighboursOf } from './navigation/neighbours'
@@ -35,13 +36,9 @@ interface SidebarList {
   readonly links: readonly SidebarLink[]
 }
 
-/**
- * The data of the bars, the sidebar and the frame of an article: addresses, titles and dates. The
- * interface's own texts come from the messages.
- */
-export interface PageView {
-  /** The page record: title, language, front matter, headings. */
-  readonly page: Page
+/** The data of the bar at the top. */
+export interface BarView {
+  readonly locale: Locale
   readonly header: {
     readonly home: string
     /** Missing when the language has no integrations. */
@@ -50,7 +47,18 @@ export interface PageView {
   /** The address of the book's source. */
   readonly repository: string
   readonly languages: readonly WithCurrent<LanguageLink>[]
+}
+
+/**
+ * The data of the bars, the sidebar and the frame of an article: addresses, titles and dates. The
+ * interface's own texts come from the messages.
+ */
+export interface PageView extends BarView {
+  /** The page record: title, language, front matter, headings. */
+  readonly page: Page
   readonly sidebar: readonly SidebarList[]
+  /** The first screen of the home page; missing on all others. */
+  readonly landing: LandingView | undefined
   readonly footer: {
     readonly generated: readonly PageLink[]
     readonly offline: string
@@ -86,7 +94,31 @@ export function pageView(page: Page): PageView {
   const generated = generatedLinks(locale)
   const sidebar = sidebarLists(page, generated)
   return {
+    ...barView(locale, slug),
     page,
+    sidebar,
+    place: placeIn(sidebar),
+    programs: pageExists(locale, slug)
+      ? programLanguages(loadSourcePage(locale, slug).tree)
+      : [],
+    landing: slug === '' ? landingView(locale, generated) : undefined,
+    footer: { generated, offline: hrefFor(locale, offlineSlug) },
+    changes:
+      freshnessOf(locale, slug).state === 'behind'
+        ? hrefFor(locale, changesSlug(slug))
+        : undefined,
+    related: relatedLinks(locale, slug),
+    neighbours: neighboursOf(page),
+    edit: `${site.repository}/edit/${site.branch}/${file}`,
+    markdown: listed ? twinHref(locale, slug) : undefined,
+    dates: { checked: frontmatter.checked, updated: lastUpdated(file) },
+  }
+}
+
+/** Computes the bar of a page. An unknown slug is that of no page in any language. */
+export function barView(locale: Locale, slug: string): BarView {
+  return {
+    locale,
     header: {
       home: hrefFor(locale, ''),
       integrations: pageExists(locale, 'integrations')
@@ -98,21 +130,6 @@ export function pageView(page: Page): PageView {
       ...link,
       current: link.locale === locale,
     })),
-    sidebar,
-    place: placeIn(sidebar),
-    programs: pageExists(locale, slug)
-      ? programLanguages(loadSourcePage(locale, slug).tree)
-      : [],
-    footer: { generated, offline: hrefFor(locale, offlineSlug) },
-    changes:
-      freshnessOf(locale, slug).state === 'behind'
-        ? hrefFor(locale, changesSlug(slug))
-        : undefined,
-    related: relatedLinks(locale, slug),
-    neighbours: neighboursOf(page),
-    edit: `${site.repository}/edit/${site.branch}/${file}`,
-    markdown: listed ? twinHref(locale, slug) : undefined,
-    dates: { checked: frontmatter.checked, updated: lastUpdated(file) },
   }
 }
 

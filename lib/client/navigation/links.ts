@@ -1,4 +1,5 @@
 import { closest } from '../closest'
+import { hasPage } from './page-document'
 import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
 import { fetchAhead, isShown, startTraversals, visit } from './visit'
@@ -25,8 +26,7 @@ function isSoft(link: HTMLAnchorElement): boolean {
  * present page.
  */
 export function startLinks(): void {
-  // The page for unknown addresses is a document of its own, for all languages.
-  if (!document.getElementById('page')) return
+  if (!hasPage()) return
   document.addEventListener('click', onClick)
   if (!navigator.connection?.saveData) startFetchingAhead()
   startTraversals()

@@ -60,6 +60,9 @@ export function showPage(page: Page): Page | undefined {
   return before
 }
 
+/** False for the document of unknown addresses, which holds no page to replace. */
+export const hasPage = () => document.getElementById('page') !== null
+
 function pageIn(from: Document): Page | undefined {
   const element = from.getElementById('page')
   return element

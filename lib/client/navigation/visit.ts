@@ -8,7 +8,7 @@ import {
 import { canonicalPath } from './canonical-path'
 import { createLeftPages } from './left-pages'
 import { createPageAhead } from './page-ahead'
-import { fetchPage, type Page, showPage } from './page-document'
+import { fetchPage, hasPage, type Page, showPage } from './page-document'
 import { finishProgress, startProgress } from './progress'
 import { isSoftTarget } from './soft-target'
 
@@ -38,7 +38,7 @@ export const isShown = (path: string) =>
  */
 export async function visit(href: string): Promise<void> {
   const url = new URL(href, location.href)
-  if (!isSoftTarget(url)) return location.assign(url)
+  if (!isSoftTarget(url) || !hasPage()) return location.assign(url)
   if (isShown(url.pathname)) return visitShown(url)
   try {
     const page = await read(url)

@@ -43,12 +43,17 @@ export function variantsOf(recipe: string): readonly string[] {
     .map(({ ending }) => recipe + ending)
 }
 
+/** The record of all samples; empty before the first run. */
+export function readRecord(): SampleRecord {
+  if (!existsSync(recordFile)) return {}
+  return fromFile(records, recordFile, parseRecord)
+}
+
 /**
  * The record of a sample's last good run, or nothing before its first run. Throws for a file that
  * is no sample.
  */
 export function recordOf(file: string): RecordEntry | undefined {
   languageOf(file)
-  if (!existsSync(recordFile)) return undefined
-  return fromFile(records, recordFile, parseRecord)[file]
+  return readRecord()[file]
 }

@@ -2,19 +2,23 @@ import { basePath } from '@/lib/shared/href'
 import { oneLine } from './one-line'
 
 /**
- * The script at the end of 404.html, the one document for all unknown addresses. It shows the texts
+ * The script at the end of 404.html, the one document for all unknown addresses. It shows the page
  * in the language of the address's prefix (decision 7), and one of the four messages.
  */
 export const notFoundScript = oneLine(`
-(function(d){
-  var key=location.pathname.slice(${basePath.length}).split('/')[1];
-  var all=d.querySelectorAll('section[data-locale]');
-  var own=d.querySelector('section[data-locale="'+(key||'').replace(/[^a-z]/g,'')+'"]')||all[0];
-  all.forEach(function(s){s.hidden=s!==own});
-  d.documentElement.lang=own.lang;
-  d.title=own.querySelector('h1').textContent+' | '+d.title.split(' | ')[1];
-  var lines=own.querySelectorAll('blockquote p');
-  var one=Math.floor(Math.random()*lines.length);
-  lines.forEach(function(p,i){p.hidden=i!==one})
+((d)=>{
+  const key=location.pathname.slice(${basePath.length}).split('/')[1]||'',
+    own=d.querySelector('template[data-locale="'+key.replace(/[^a-z]/g,'')+'"]'),
+    place=d.querySelector('#not-found');
+  if(own){
+    const {lang,root,texts}=own.dataset;
+    Object.assign(d.documentElement,{lang});
+    Object.assign(d.documentElement.dataset,{root,texts});
+    place.replaceChildren(own.content)
+  }
+  d.title=place.querySelector('h1').textContent+' | '+d.title.split(' | ')[1];
+  const lines=[...place.querySelectorAll('blockquote p')],
+    shown=Math.floor(Math.random()*lines.length);
+  lines.forEach((p,i)=>{p.hidden=i!==shown})
 })(document)
 `)

@@ -25,6 +25,7 @@ import { relatedProblems } from './references/related'
 import { samplesRule } from './references/samples'
 import { termsRule } from './references/terms'
 import { unexplainedRule } from './references/unexplained'
+import { wantedProblems } from './references/wanted'
 import type { Rule } from './rule'
 import { translationRules } from './translation/translation-rules'
 import { unwrittenRule } from './unwritten'
@@ -76,6 +77,7 @@ export function assertBook(): void {
     malformedFacts,
     idleFacts,
     relatedProblems,
+    wantedProblems,
     checkTermBase,
     ...locales.flatMap((locale) =>
       slugsOf(locale).map((slug) => () => checkPage(locale, slug)),

@@ -2,20 +2,22 @@
 import { notFoundPage } from './not-found'
 
 const html =
-  '<!DOCTYPE html><html lang="en-US" class="a"><head><title>404 | Book</title></head><body>' +
-  '<section data-locale="en" lang="en-US"><h1>Not found</h1></section>' +
-  '<section data-locale="de" lang="de-DE" hidden=""><h1>Nicht da</h1></section></body></html>'
+  '<!DOCTYPE html><html lang="en-US" data-root="/" data-texts="/en.json"><head><title>404 | Book</title></head><body>' +
+  '<div id="not-found"><h1>Not found</h1></div>' +
+  '<template data-locale="de" data-lang="de-DE" data-root="/de/" data-texts="/de.json"><h1>Nicht da</h1><template id="notice"></template></template>' +
+  '<template data-locale="fr" data-lang="fr-FR" data-root="/fr/" data-texts="/fr.json"><h1>Introuvable</h1></template>' +
+  '<p>Last</p></body></html>'
 
 describe('notFoundPage', () => {
-  it('shows the texts of one language, and says which', () => {
+  it('is the page of one language, and says which', () => {
     expect(notFoundPage(html, 'de')).toBe(
-      '<!DOCTYPE html><html lang="de-DE" class="a"><head><title>Nicht da | Book</title></head><body>' +
-        '<section data-locale="en" lang="en-US" hidden><h1>Not found</h1></section>' +
-        '<section data-locale="de" lang="de-DE"><h1>Nicht da</h1></section></body></html>',
+      '<!DOCTYPE html><html lang="de-DE" data-root="/de/" data-texts="/de.json"><head><title>Nicht da | Book</title></head><body>' +
+        '<div id="not-found"><h1>Nicht da</h1><template id="notice"></template></div>' +
+        '<p>Last</p></body></html>',
     )
   })
 
-  it('has none for a language without texts', () => {
+  it('has none for a language without a template', () => {
     expect(notFoundPage(html, 'xx')).toBeUndefined()
   })
 })

@@ -14,8 +14,8 @@ const settings: HostSettings = {
   languages: ['de', 'xx'],
   redirectsFor: 'cloudflare',
 }
-const section = (key: string) =>
-  `<section data-locale="${key}" lang="${key}"><h1>${key}</h1></section>`
+const notFound =
+  '<html lang="en"><div id="not-found"></div><template data-locale="de"></template>'
 
 beforeEach(() => {
   rmSync(join(root, 'out'), { recursive: true, force: true })
@@ -23,7 +23,7 @@ beforeEach(() => {
     'index.html',
     '<link rel="canonical" href="https://x.org/b/"><script src="/assets/a.js">',
   )
-  out.write('404.html', `<html lang="en">${section('en')}${section('de')}`)
+  out.write('404.html', notFound)
   out.write('assets/a.js', '')
 })
 

@@ -11,12 +11,12 @@ export interface Budget extends Weight {
  * which files count. Budgets only fall. A commit that raises one gives its reason.
  */
 export const budgets: Readonly<Record<Template, Budget>> = {
-  home: budget(11, 8, 10, 25, 24),
+  home: budget(11, 8, 10, 27, 26),
   article: budget(36, 8, 10, 50, 36),
   'a-z': budget(24, 8, 10, 38.4, 38.4),
-  errors: budget(40, 8, 10, 53, 53),
+  errors: budget(40, 8, 10, 54, 53),
   changes: budget(36, 8, 10, 50, 36),
-  '404': budget(7, 8, 10, 20, 20),
+  '404': budget(9, 8, 10, 25, 20),
 }
 
 function budget(

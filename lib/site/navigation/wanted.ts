@@ -1,0 +1,14 @@
+import wanted from '@/content/wanted.json'
+import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
+import { defaultLocale, type Locale } from '@/site.config'
+
+/** The sections that readers want most, as `section/page#heading-id`, most wanted first. */
+export const wantedSections: readonly string[] = wanted
+
+/** Links to these sections, in English where the language does not have the page. */
+export function wantedLinks(locale: Locale): readonly HeadingLink[] {
+  return wantedSections.flatMap((section) => {
+    const link = `/${section}`
+    return headingLink(locale, link) ?? headingLink(defaultLocale, link) ?? []
+  })
+}
