@@ -60,7 +60,7 @@ test.describe('copying', () => {
     const group = first(page)
     for (const change of [
       tab(group, 'Python'),
-      group.getByRole('button', { name: code.full }),
+      group.getByRole('button', { name: code.full, exact: true }),
     ]) {
       await copyAll(group).click()
       await expect(copiedAll(group)).toBeVisible()

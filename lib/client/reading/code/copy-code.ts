@@ -26,7 +26,7 @@ function codeOf(button: Element): string {
 function programOf(panel: Element): string {
   const file = panel.getAttribute('data-file')
   const whole = file ? document.querySelector(`[data-file="${file}"]`) : panel
-  const install = textIn(panel, '[data-code] code')
+  const install = textIn(panel, 'p[data-code] code')
   const comment = panel.querySelector('[data-lang=python]') ? '#' : '//'
   return (install && `${comment} ${install}\n`) + textIn(whole, 'pre')
 }
