@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { basePath } from './lib/shared/href'
 import { findBrowser } from './scripts/setup/find-browser'
 
-const port = Number(process.env.E2E_PORT ?? 3123)
+const port = 3123
 
 /** Browser tests of the exported site, on a plain static host. */
 export default defineConfig({

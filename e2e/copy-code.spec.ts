@@ -33,7 +33,7 @@ test.describe('copying', () => {
     expect(install).toMatch(/^\/\/ cargo add .*solana-keypair@=\d/)
     expect(rest.join('\n')).toBe(program)
     await page.evaluate(() => navigator.clipboard.writeText(''))
-    await group.getByRole('button', { name: code.full }).click()
+    await group.getByRole('button', { name: code.full, exact: true }).click()
     await copyAll(group).click()
     await expect(copiedAll(group)).toBeVisible()
     expect(await copied(page)).toBe([install, ...rest].join('\n'))
