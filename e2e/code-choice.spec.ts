@@ -16,7 +16,8 @@ test('the choice holds in all groups, the nearest where one lacks it', async ({
   await tab(first(page), 'web3.js 1.x').click()
   for (const group of await groups(page).all()) {
     const names = await group.getByRole('tab').allTextContents()
-    await expectShown(group, names.find((name) => /^web3/.test(name)) ?? 'Kit')
+    const web3 = names.find((name) => /^web3/.test(name))
+    await expectShown(group, web3 ?? 'TypeScript')
   }
   const kept = await Promise.all((await groups(page).all()).map(shownIn))
   await tab(first(page), 'Rust').click()

@@ -6,6 +6,9 @@ const selected = (group: Locator) => group.getByRole('tab', { selected: true })
 export const tab = (group: Locator, name: string) =>
   group.getByRole('tab', { name, exact: true })
 
+/** The tab for Kit, in a group that also has one for web3.js. */
+export const kit = 'TypeScript · Kit'
+
 /** The first group of the page on accounts, which has every language. */
 export const first = (page: Page) => groups(page).first()
 

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readSample } from '../lib/site/code/sample'
-import { expectShown, first, groups, tab } from './code-group-steps'
+import { expectShown, first, groups, kit, tab } from './code-group-steps'
 import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, copied, hold, open } from './steps'
+import { accounts, hold, open } from './steps'
 
 const { code } = messagesOf('en')
 
 test('tabs are picked by mouse', async ({ page }) => {
   await open(page, accounts)
-  await expectShown(first(page), 'Kit')
+  await expectShown(first(page), kit)
   await tab(first(page), 'Python').click()
   await expectShown(first(page), 'Python')
 })
@@ -18,14 +16,14 @@ test('tabs are picked by mouse', async ({ page }) => {
 test('arrows move with wraparound, Space and Enter pick', async ({ page }) => {
   await open(page, accounts)
   const group = first(page)
-  await tab(group, 'Kit').focus()
+  await tab(group, kit).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tab(group, 'web3.js 1.x')).toBeFocused()
-  await expectShown(group, 'Kit')
+  await expectShown(group, kit)
   await page.keyboard.press('Space')
   await expectShown(group, 'web3.js 1.x')
   await page.keyboard.press('ArrowRight')
-  await expect(tab(group, 'Kit')).toBeFocused()
+  await expect(tab(group, kit)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expectShown(group, 'Rust')
@@ -47,52 +45,6 @@ test('the toggle shows the whole program, in every tab', async ({ page }) => {
   await expect(rest).not.toHaveCount(0)
   await toggle.click()
   await expect(rest).toHaveCount(0)
-})
-
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('takes what is shown, and says so', async ({ page }) => {
-    const file = 'samples/core-concepts/accounts/read-account.rs'
-    const sample = readSample(readFileSync(file, 'utf8'), 'preview')
-    const lines = sample.code.split('\n')
-    const shown = lines.filter((_, index) => sample.essential[index])
-    await open(page, accounts)
-    const group = first(page)
-    await tab(group, 'Rust').click()
-    await group.getByRole('button', { name: code.copy, exact: true }).click()
-    const button = group.getByRole('button', { name: code.copied })
-    await expect(button).toBeVisible()
-    await expect(page.locator('#announcer')).toHaveText(code.copied)
-    expect(await copied(page)).toBe(shown.join('\n').trimEnd())
-    await group.getByRole('button', { name: code.full }).click()
-    await button.click()
-    await expect.poll(() => copied(page)).toBe(sample.code)
-  })
-
-  test('gets its name back, however often it is asked', async ({ page }) => {
-    await page.clock.install()
-    await open(page, accounts)
-    const group = first(page)
-    const button = group.locator('[data-copy]')
-    await button.click()
-    await expect(button).toHaveText(code.copied)
-    await page.clock.fastForward(1500)
-    await button.click()
-    await page.clock.fastForward(1500)
-    await expect(button).toHaveText(code.copied)
-    await page.clock.fastForward(1000)
-    await expect(button).toHaveText(code.copy)
-  })
-})
-
-test('a refused copy is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await open(page, accounts)
-  await first(page).locator('[data-copy]').click()
-  await expect(page.locator('#announcer')).toHaveText(code.copyFailed)
 })
 
 for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {

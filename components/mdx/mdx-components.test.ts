@@ -23,7 +23,7 @@ type PropertiesOf<Component> =
   Component extends JSXElementConstructor<infer P>
     ? Exclude<keyof P, 'children' | 'page' | SetByCompiler>
     : never
-type SetByCompiler = 'again'
+type SetByCompiler = 'again' | 'repeated'
 type Same<A, B> = [A, B] extends [B, A] ? true : false
 
 /** Components whose props differ from lib/site/rules/markup/components.ts. */

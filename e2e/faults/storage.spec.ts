@@ -1,5 +1,6 @@
 import { singleKeysKey } from '../../lib/client/shortcut-setting'
 import { darkMode } from '../client-steps'
+import { kit } from '../code-group-steps'
 import { expect, test } from '../fixtures'
 import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
@@ -74,7 +75,7 @@ test.describe('with storage that holds nonsense', () => {
     await open(page, accounts)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     const tab = page.getByRole('tab', { selected: true }).first()
-    await expect(tab).toHaveText('Kit')
+    await expect(tab).toHaveText(kit)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
   })

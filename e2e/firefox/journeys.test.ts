@@ -45,6 +45,7 @@ test('another language is a document of its own', () =>
 test('tabs switch by arrow and Enter, and the choice stays on the next page', () =>
   journey(accounts, async (page) => {
     const tabs = 'main [role=tablist]:has([role=tab]:nth-child(2)) [role=tab]'
+    const first = await page.$eval(tabs, (tab) => tab.textContent)
     await page.focus(tabs)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -55,7 +56,7 @@ test('tabs switch by arrow and Enter, and the choice stays on the next page', ()
     const stored = await page.evaluate(() =>
       localStorage.getItem('code-choice'),
     )
-    assert.notEqual(chosen, 'Kit')
+    assert.notEqual(chosen, first)
     assert.ok(stored)
     await page.reload()
     assert.equal(

@@ -4,7 +4,8 @@ import { startProgressBar } from './navigation/progress'
 import { run } from './page'
 import { startPageParts } from './page-parts'
 import { startBackToTop } from './reading/back-to-top'
-import { startCodeGroups } from './reading/code-groups'
+import { startCodeGroups } from './reading/code/code-groups'
+import { startWrapLines } from './reading/code/wrap-lines'
 import { startCopyPage } from './reading/copy-page'
 import { startOutlines } from './reading/outlines'
 import { startScheme } from './reading/scheme'
@@ -20,6 +21,7 @@ import { startTermNotes } from './terms/start'
 const features = [
   startScheme,
   startCodeGroups,
+  startWrapLines,
   startCopyPage,
   startZoom,
   startOutlines,

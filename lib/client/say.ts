@@ -7,18 +7,26 @@ export function announce(text: string): void {
 /** Milliseconds for which a button shows its result. */
 const saidFor = 2000
 
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+/** The buttons that show a result now, each with what takes it back. */
+const said = new Map<HTMLElement, () => void>()
 
 /** Shows the result of a button as its text for a moment, and announces it. */
 export function say(button: HTMLElement, text: string): void {
-  const label = button.dataset.label ?? button.textContent ?? ''
-  button.dataset.label = label
+  said.get(button)?.()
+  const label = button.textContent ?? ''
   button.textContent = text
   announce(text)
-  clearTimeout(timers.get(button))
-  const reset = () => {
+  const takeBack = () => {
+    clearTimeout(timer)
+    said.delete(button)
     button.textContent = label
     announce('')
   }
-  timers.set(button, setTimeout(reset, saidFor))
+  const timer = setTimeout(takeBack, saidFor)
+  said.set(button, takeBack)
+}
+
+/** Takes back at once what buttons show as their results. */
+export function unsay(): void {
+  for (const takeBack of said.values()) takeBack()
 }

@@ -24,12 +24,25 @@ export function CodeBlock({ page, language, html }: Props) {
   )
 }
 
-/** A button that copies the lines beside it. The client's code groups bind it. */
-export function CopyButton({ page }: { readonly page: Page }) {
+/**
+ * A button that copies the code beside it. In a group it takes the whole program (decision 14), and
+ * says so where the page shows a part.
+ */
+export function CopyButton({
+  page,
+  all = false,
+}: {
+  readonly page: Page
+  readonly all?: boolean
+}) {
   const t = textsOf(page.locale, 'code')
   return (
-    <button type="button" data-copy={t('copied')} data-failed={t('copyFailed')}>
-      {t('copy')}
+    <button
+      type="button"
+      data-copy={t(all ? 'copiedAll' : 'copied')}
+      data-failed={t('copyFailed')}
+    >
+      {t(all ? 'copyAll' : 'copy')}
     </button>
   )
 }

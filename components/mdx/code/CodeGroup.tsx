@@ -5,13 +5,16 @@ import {
   type CodeTab,
   loadCodeTab,
 } from '@/lib/site/code/code-tab'
+import { labelAmong } from '@/lib/site/code/languages'
 import { variantsOf } from '@/lib/site/code/samples'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
+import { LeftOutLine } from './LeftOutLine'
 import { ProgramLink, RecordedOutput } from './Output'
 import { VerifiedMark } from './VerifiedMark'
+import { WrapSwitch } from './WrapSwitch'
 
 interface Props {
   readonly page: Page
@@ -19,6 +22,8 @@ interface Props {
   readonly sample?: string
   /** The first visible tab, counted from 0. */
   readonly index?: number
+  /** True when the page shows parts of the recipe again. remark-program-once sets it. */
+  readonly repeated?: boolean
   /** `Code` elements, for files that are not one recipe. */
   readonly children?: ReactNode
 }
@@ -30,11 +35,17 @@ export function Code(_: CodeRequest) {
   return null
 }
 
-function requestsOf({ sample, children }: Props): readonly CodeRequest[] {
+function requestsOf({
+  sample,
+  repeated,
+  children,
+}: Props): readonly CodeRequest[] {
   const listed = Children.toArray(children).flatMap((child) =>
     isValidElement<CodeRequest>(child) && child.props.file ? [child.props] : [],
   )
-  const found = sample ? variantsOf(sample).map((file) => ({ file })) : []
+  const found = sample
+    ? variantsOf(sample).map((file) => ({ file, repeated }))
+    : []
   return [...found, ...listed]
 }
 
@@ -63,11 +74,16 @@ function shortId(requests: readonly CodeRequest[]): string {
   return `c${hash.slice(0, 6)}`
 }
 
+/** A tab with the title that it has in its group. */
+interface TitledTab extends CodeTab {
+  readonly title: string
+}
+
 /** The facts that the parts of a group share. */
 interface GroupProps {
   readonly page: Page
   readonly id: string
-  readonly tabs: readonly CodeTab[]
+  readonly tabs: readonly TitledTab[]
   /** The first visible tab, counted from 0. */
   readonly active: number
 }
@@ -79,7 +95,11 @@ interface GroupProps {
  */
 export async function CodeGroup(props: Props) {
   const requests = requestsOf(props)
-  const tabs = await Promise.all(requests.map(loadCodeTab))
+  const files = requests.map(({ file }) => file)
+  const tabs = (await Promise.all(requests.map(loadCodeTab))).map((tab) => ({
+    ...tab,
+    title: tab.title ?? labelAmong(files, tab.file),
+  }))
   const group = {
     page: props.page,
     // A page may show the same regions twice, under other titles.
@@ -123,14 +143,15 @@ function Bar({ page, id, tabs, active }: GroupProps) {
           {t('full')}
         </button>
       )}
-      <CopyButton page={page} />
+      <WrapSwitch page={page} />
+      <CopyButton page={page} all={tabs.some(({ leftOut }) => leftOut)} />
     </div>
   )
 }
 
 interface PanelProps extends GroupProps {
   readonly index: number
-  readonly tab: CodeTab
+  readonly tab: TitledTab
 }
 
 /** One file, with the record of its last run. */
@@ -144,15 +165,17 @@ function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
       className={styles.panel}
       data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
       data-active={index === active ? '' : undefined}
+      data-file={tab.shared ? tab.file : undefined}
     >
       <p className={styles.title}>{tab.title}</p>
+      <LeftOutLine page={page} tab={tab} />
       <Listing
         label={t('program', { title: tab.title })}
         language={tab.language}
         html={tab.html}
       />
       {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
-      <VerifiedMark page={page} record={tab.record} />
+      <VerifiedMark page={page} record={tab.record} install={tab.install} />
       {tab.excerpt && <ProgramLink file={tab.file} />}
     </div>
   )

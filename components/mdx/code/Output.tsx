@@ -18,7 +18,7 @@ export function RecordedOutput({ page, record }: RecordedProps) {
   return (
     <div className={styles.output}>
       <p className={styles.label}>{t('output')}</p>
-      <pre tabIndex={0} role="group" aria-label={t('output')} translate="no">
+      <pre role="group" aria-label={t('output')} translate="no">
         <samp>{record.output}</samp>
       </pre>
     </div>

@@ -2,29 +2,46 @@ import { Day } from '@/components/article/Day'
 import type { RecordEntry } from '@/lib/site/code/record'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
+import { CopyButton } from './CodeBlock'
 import styles from './VerifiedMark.module.css'
 
 interface Props {
   readonly page: Page
   readonly record: RecordEntry | undefined
+  /** The command that installs the packages of a program. */
+  readonly install?: string | undefined
 }
 
-/** The verified mark: a sample's level, date and versions, from the record of its run. */
-export function VerifiedMark({ page, record }: Props) {
+/**
+ * The verified mark: a sample's level, date and versions, from the record of its run. Below a
+ * program the versions stand in the command that installs them.
+ */
+export function VerifiedMark({ page, record, install }: Props) {
   const t = textsOf(page.locale, 'levels')
   if (!record) return <p className={styles.mark}>{t('none')}</p>
   const versions = Object.entries(record.versions)
   return (
-    <p className={styles.mark} data-level={record.level}>
+    <p
+      className={styles.mark}
+      data-level={record.level}
+      data-code={install && ''}
+    >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 8.500 6.500 12 13 4.500" />
       </svg>
       {t(record.level)} · <Day date={record.date} lang={page.lang} />
-      {versions.length > 0 && (
-        <span translate="no">
+      {install ? (
+        <>
           {' · '}
-          {versions.map(([name, version]) => `${name} ${version}`).join(', ')}
-        </span>
+          <code translate="no">{install}</code> <CopyButton page={page} />
+        </>
+      ) : (
+        versions.length > 0 && (
+          <span translate="no">
+            {' · '}
+            {versions.map(([name, version]) => `${name} ${version}`).join(', ')}
+          </span>
+        )
       )}
     </p>
   )

@@ -1,9 +1,12 @@
 import { openDiskCache } from '@/lib/site/cache/disk-cache'
+import { type Elsewhere, elsewhereOf } from './elsewhere'
+import { essentialLines, foldRest } from './fold'
 import { highlightLines } from './highlight.mjs'
+import { installLine } from './install-line'
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
 import { readSample } from './sample'
-import { readSampleFile, recordOf } from './samples'
+import { crateFeatures, readSampleFile, recordOf } from './samples'
 
 /** A tab as an author writes it: a file, the region to show first, and a title. */
 export interface CodeRequest {
@@ -18,12 +21,25 @@ export interface CodeRequest {
    * time.
    */
   readonly again?: boolean
+  /** True when the page shows parts of the program again. remark-program-once sets it as well. */
+  readonly repeated?: boolean
+}
+
+/** What an excerpt leaves out. */
+export interface LeftOut extends Elsewhere {
+  /** The number of lines that show. */
+  readonly shown: number
+  /** The number of lines of the whole program. */
+  readonly all: number
 }
 
 /** A tab of a code group (specification section 3), ready to render. */
 export interface CodeTab {
-  readonly title: string
+  /** The author's title, if there is one. */
+  readonly title: string | undefined
   readonly file: string
+  /** True when the page holds the program in several tabs, whole in one of them. */
+  readonly shared: boolean
   /** The reader's choice that selects this tab: `kit`, `rust`, … */
   readonly choice: string
   /** The highlighter's grammar. */
@@ -33,12 +49,16 @@ export interface CodeTab {
   readonly preview: boolean
   /**
    * The program's lines as HTML. Lines outside the essential region stand in `span.rest`; an
-   * excerpt leaves them out.
+   * excerpt leaves them out. So does the indent that all essential lines share.
    */
   readonly html: string
+  /** What the tab leaves out where it shows the essential lines alone. */
+  readonly leftOut: LeftOut | undefined
   /** True when the full program stands elsewhere on the page. */
   readonly excerpt: boolean
   readonly record: RecordEntry | undefined
+  /** The command that installs what the program imports. */
+  readonly install: string | undefined
   /** True when the tab shows the whole program, so that the recorded output belongs below it. */
   readonly wholeFile: boolean
 }
@@ -72,44 +92,42 @@ async function highlightOrRead(file: string, code: string): Promise<string[]> {
  */
 export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
   const { file, region = 'preview', active = false, again = false } = request
-  const language = languageOf(file)
-  const { code, essential } = readSample(readSampleFile(file), region)
+  const { key, grammar } = languageOf(file)
+  const source = readSampleFile(file)
+  const { code, essential } = readSample(source, region)
   const lines = await highlightOnce(file, code)
   const folds = essential.includes(true) && essential.includes(false)
   const excerpt = folds && again
+  const record = recordOf(file)
   return {
-    title: request.title ?? language.label,
+    title: request.title,
     file,
-    choice: language.key,
-    language: language.grammar,
+    shared: again || request.repeated === true,
+    choice: key,
+    language: grammar,
     active,
     preview: folds && !excerpt,
     html: excerpt
-      ? lines.filter((_, index) => essential[index]).join('\n')
+      ? essentialLines(lines, essential)
       : folds
         ? foldRest(lines, essential)
         : lines.join('\n'),
+    leftOut: folds ? leftOut(code.split('\n'), essential, grammar) : undefined,
     excerpt,
-    record: recordOf(file),
+    record,
+    install: installLine(file, source, record, crateFeatures()),
     wholeFile: request.region === undefined,
   }
 }
 
-/**
- * Wraps each run of lines outside the essential region in `span.rest`. The spans include line ends:
- * hiding them leaves exactly the essential lines.
- */
-export function foldRest(
+function leftOut(
   lines: readonly string[],
   essential: readonly boolean[],
-): string {
-  let html = ''
-  lines.forEach((line, index) => {
-    const rest = !essential[index]
-    const opens = rest && (index === 0 || essential[index - 1])
-    const closes = rest && (index === lines.length - 1 || essential[index + 1])
-    const lineEnd = index < lines.length - 1 ? '\n' : ''
-    html += `${opens ? '<span class="rest">' : ''}${line}${lineEnd}${closes ? '</span>' : ''}`
-  })
-  return html
+  grammar: string,
+): LeftOut {
+  return {
+    shown: essential.filter(Boolean).length,
+    all: lines.length,
+    ...elsewhereOf(lines, essential, grammar),
+  }
 }

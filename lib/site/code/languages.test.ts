@@ -1,5 +1,5 @@
 import { choices } from '@/lib/shared/choice'
-import { languageOf, sampleLanguages } from './languages'
+import { labelAmong, languageOf, sampleLanguages } from './languages'
 
 test.each([
   ['core-concepts/accounts/read-account.ts', 'kit'],
@@ -9,6 +9,24 @@ test.each([
   ['a.sh', 'cli'],
 ])('%s is for %s', (file, key) => {
   expect(languageOf(file).key).toBe(key)
+})
+
+test.each([
+  [['a.ts'], ['TypeScript']],
+  [
+    ['a.ts', 'a.rs'],
+    ['TypeScript', 'Rust'],
+  ],
+  [
+    ['a.v1.ts', 'a.rs'],
+    ['TypeScript · web3.js 1.x', 'Rust'],
+  ],
+  [
+    ['a.ts', 'a.v1.ts'],
+    ['TypeScript · Kit', 'web3.js 1.x'],
+  ],
+])('the tabs of %j are called %j', (files, labels) => {
+  expect(files.map((file) => labelAmong(files, file))).toEqual(labels)
 })
 
 test('refuses an unknown ending', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
+import { type Features, featuresIn } from './install-line'
 import { languageOf, sampleLanguages } from './languages'
 import {
   parseRecord,
@@ -13,6 +14,7 @@ import {
 export const samplesFolder = 'samples'
 
 const records: FileMemo<SampleRecord> = new Map()
+const features: FileMemo<Features> = new Map()
 
 /** The text of a sample. Throws Node's ENOENT when there is no such file. */
 export function readSampleFile(file: string): string {
@@ -56,4 +58,9 @@ export function readRecord(): SampleRecord {
 export function recordOf(file: string): RecordEntry | undefined {
   languageOf(file)
   return readRecord()[file]
+}
+
+/** The features that the samples need of crates. */
+export function crateFeatures(): Features {
+  return fromFile(features, join(samplesFolder, 'Cargo.toml'), featuresIn)
 }

@@ -1,13 +1,15 @@
 import { choiceKey, choiceParameter, choices } from '@/lib/shared/choice'
 import { earlyClicks, scripted } from '@/lib/shared/early-clicks'
 import { schemeKey } from '@/lib/shared/scheme'
+import { wrapKey, wrapped } from '@/lib/shared/wrap'
 import { oneLine } from './one-line'
 
 /**
  * The script that runs in the head before the first paint. It says on `<html>` that scripts run, so
  * that tabs and buttons appear, and takes this back when the client does not come. It also sets the
- * reader's color scheme and choice of code, and whether the keyboard is Apple's. Without stored
- * values, or when storage is blocked, the system's scheme and the first tabs apply.
+ * reader's color scheme, choice of code and wish for wrapped lines, and whether the keyboard is
+ * Apple's. Without stored values, or when storage is blocked, the system's scheme and the first tabs
+ * apply.
  *
  * The script collects clicks and marks the clicked elements as busy, until the client takes them
  * over (lib/client/early-clicks.ts).
@@ -41,6 +43,7 @@ export const initScript = oneLine(`
   d.dataset.theme=s==='dark'||s==='light'?s:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
   const c=known(new URLSearchParams(location.search).get('${choiceParameter}'))||known(read('${choiceKey}'));
   if(c)d.dataset.code=c;
+  if(read('${wrapKey}')==='${wrapped}')d.dataset.wrap='';
   if(/^(Mac|iP)/.test(navigator.platform))d.dataset.keys='apple'
 })(document.documentElement)
 `)

@@ -3,7 +3,7 @@ import { startCodeGroups } from './code-groups'
 beforeAll(startCodeGroups)
 beforeEach(() => {
   document.body.innerHTML =
-    '<div data-code><button data-copy="Copied" data-failed="Not copied">Copy</button></div>'
+    '<div data-code><code>a</code><button data-copy="Copied" data-failed="Not copied">Copy</button></div>'
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')

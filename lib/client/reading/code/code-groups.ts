@@ -1,3 +1,6 @@
+import { closest } from '@/lib/client/closest'
+import { onPage } from '@/lib/client/page'
+import { unsay } from '@/lib/client/say'
 import { store } from '@/lib/client/stored'
 import {
   answerTo,
@@ -5,9 +8,8 @@ import {
   choiceParameter,
   readChoice,
 } from '@/lib/shared/choice'
-import { closest } from '../closest'
-import { onPage } from '../page'
-import { say } from '../say'
+import { copyCode } from './copy-code'
+import { keepPlace } from './keep-place'
 import { moveTab } from './tab-keys'
 
 const groupOf = (element: Element) => element.closest('[data-code-group]')
@@ -62,18 +64,15 @@ function adoptChoice(): void {
 function pick(tab: Element): void {
   const group = groupOf(tab)
   if (!group) return
-  const before = tab.getBoundingClientRect().top
   const choice = readChoice(panelOf(tab)?.dataset.choice ?? null)
-  if (choice) {
-    document.documentElement.dataset.code = choice
-    showChoice(choice)
-    // Where storage is blocked, the choice holds for this document.
-    store(choiceKey, choice)
-  }
-  show(group, tab)
-  scrollBy({
-    top: tab.getBoundingClientRect().top - before,
-    behavior: 'instant',
+  keepPlace(tab, () => {
+    if (choice) {
+      document.documentElement.dataset.code = choice
+      showChoice(choice)
+      // Where storage is blocked, the choice holds for this document.
+      store(choiceKey, choice)
+    }
+    show(group, tab)
   })
 }
 
@@ -82,28 +81,16 @@ function togglePreview(button: Element): void {
   button.setAttribute('aria-pressed', String(!preview))
 }
 
-/** Copies the visible code (decision 14): `innerText` leaves hidden lines out. */
-async function copy(button: HTMLElement): Promise<void> {
-  const group = button.closest('[data-code-group], [data-code]')
-  const code = group?.querySelector<HTMLElement>(
-    '[data-active] pre, :scope > pre',
-  )
-  const { copy: copied = '', failed = '' } = button.dataset
-  try {
-    await navigator.clipboard.writeText(code?.innerText.trimEnd() ?? '')
-    say(button, copied)
-  } catch {
-    // The browser refuses, or has no clipboard for pages over plain HTTP.
-    say(button, failed)
-  }
-}
-
 function onClick(event: Event): void {
   const button = closest(event.target, 'button')
   if (!button) return
-  if (button.getAttribute('role') === 'tab') pick(button)
-  else if ('toggle' in button.dataset) togglePreview(button)
-  else if ('copy' in button.dataset) void copy(button)
+  if ('copy' in button.dataset) void copyCode(button)
+  const isTab = button.getAttribute('role') === 'tab'
+  if (!isTab && !('toggle' in button.dataset)) return
+  // "Copied" would be said of another program than the one that shows then.
+  unsay()
+  if (isTab) pick(button)
+  else togglePreview(button)
 }
 
 function onKey(event: KeyboardEvent): void {
