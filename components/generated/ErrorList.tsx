@@ -2,20 +2,21 @@ import type { Page } from '@/lib/site/content/page'
 import type { ErrorHelp } from '@/lib/site/errors/help'
 import type { ErrorRecord } from '@/lib/site/errors/records'
 import { sentenceGap } from '@/lib/site/i18n/sentence-gap'
-import { textsOf } from '@/lib/site/i18n/texts'
-import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ErrorsBody.module.css'
+import { SectionLink } from './SectionLink'
 
 interface Props {
   readonly page: Page
   readonly errors: readonly ErrorRecord[]
+  /** True where each code links to itself; the finder links the others. */
+  readonly linked: boolean
 }
 
 const english = site.locales[defaultLocale].lang
 
 /** Errors with their codes, each with an id. Names and messages stay as logs print them. */
-export function ErrorList({ page, errors }: Props) {
+export function ErrorList({ page, errors, linked }: Props) {
   return (
     <dl
       className={styles.list}
@@ -26,17 +27,25 @@ export function ErrorList({ page, errors }: Props) {
       {errors.map(({ anchor, name, hex, decimal, message, help }) => (
         <div key={anchor} id={anchor}>
           <dt>
-            <a href={`#${anchor}`}>{hex ?? name}</a>
-            <span>{decimal}</span>
-            {hex && name}
+            {linked ? (
+              <a href={`#${anchor}`}>{hex ?? decimal}</a>
+            ) : (
+              (hex ?? decimal)
+            )}
+            {hex && <span>{decimal}</span>}
           </dt>
-          <dd>{message || name}</dd>
+          <dd>{name}</dd>
+          {!isSaidBy(name, message) && <dd>{message}</dd>}
           {help && <Help page={page} help={help} />}
         </div>
       ))}
     </dl>
   )
 }
+
+/** True for a message that says the same as the name, or nothing. */
+const isSaidBy = (name: string, message: string) =>
+  name.toLowerCase().endsWith(message.toLowerCase().replace(/\W/g, ''))
 
 interface HelpProps {
   readonly page: Page
@@ -56,31 +65,7 @@ function Help({ page, help }: HelpProps) {
       lang={page.lang === english ? undefined : lang}
     >
       {[cause, wayOut].join(sentenceGap(lang))}{' '}
-      {recipe && <Recipe page={page} link={recipe} />}
+      {recipe && <SectionLink page={page} link={recipe} />}
     </dd>
-  )
-}
-
-interface RecipeProps {
-  readonly page: Page
-  readonly link: string
-}
-
-/** The names of page and section, since sections of several pages share a title. */
-const nameOf = ({ title, within: [page] }: HeadingLink) =>
-  page ? `${page} › ${title}` : title
-
-function Recipe({ page, link }: RecipeProps) {
-  const own = headingLink(page.locale, link)
-  if (own) return <a href={own.href}>{nameOf(own)}</a>
-  const other = headingLink(defaultLocale, link)
-  if (!other) return null
-  const t = textsOf(page.locale, 'article')
-  return (
-    <a href={other.href} hrefLang={other.lang} lang={page.lang}>
-      {t.rich('inEnglish', {
-        title: () => <span lang={other.lang}>{nameOf(other)}</span>,
-      })}
-    </a>
   )
 }
