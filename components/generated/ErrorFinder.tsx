@@ -25,7 +25,7 @@ export function ErrorFinder({ page }: { readonly page: Page }) {
       <div
         role="status"
         data-failed={t.raw('failed')}
-        data-own={t.raw('ownFound')}
+        data-own-code={t.raw('ownFound')}
         data-unlisted={t.raw('unlisted')}
         data-logged={t.raw('logged')}
         data-found={t.raw('found')}

@@ -9,14 +9,12 @@ import { SectionLink } from './SectionLink'
 interface Props {
   readonly page: Page
   readonly errors: readonly ErrorRecord[]
-  /** True where each code links to itself; the finder links the others. */
-  readonly linked: boolean
 }
 
 const english = site.locales[defaultLocale].lang
 
-/** Errors with their codes, each with an id. Names and messages stay as logs print them. */
-export function ErrorList({ page, errors, linked }: Props) {
+/** Errors with their codes, each with an id, to which the finder links the code. Names and messages stay as logs print them. */
+export function ErrorList({ page, errors }: Props) {
   return (
     <dl
       className={styles.list}
@@ -27,11 +25,7 @@ export function ErrorList({ page, errors, linked }: Props) {
       {errors.map(({ anchor, name, hex, decimal, message, help }) => (
         <div key={anchor} id={anchor}>
           <dt>
-            {linked ? (
-              <a href={`#${anchor}`}>{hex ?? decimal}</a>
-            ) : (
-              (hex ?? decimal)
-            )}
+            {hex ?? decimal}
             {hex && <span>{decimal}</span>}
           </dt>
           <dd>{name}</dd>

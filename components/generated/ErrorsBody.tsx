@@ -53,11 +53,11 @@ function Program({ page, program, errors }: ProgramProps) {
         {address && <code translate="no">{address}</code>}{' '}
         {t('source', { source })}
       </p>
-      {known.length > 0 && <ErrorList page={page} errors={known} linked />}
+      {known.length > 0 && <ErrorList page={page} errors={known} />}
       {rest.length > 0 && (
         <details>
           <summary>{t('more', { count: String(rest.length) })}</summary>
-          <ErrorList page={page} errors={rest} linked={false} />
+          <ErrorList page={page} errors={rest} />
         </details>
       )}
     </section>

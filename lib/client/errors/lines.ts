@@ -33,7 +33,8 @@ export function answerLines(
   const hasFailed = query.code || query.name || query.reason
   return [
     program && hasFailed && say('failed'),
-    (kind === 'own' || kind === 'unlisted') && say(kind),
+    kind === 'own' && say('ownCode'),
+    kind === 'unlisted' && say('unlisted'),
     slots.error && say('logged'),
     rows.length > 0 && say('found'),
   ].flatMap((line) => line || [])

@@ -47,7 +47,7 @@ function rowOf(element: HTMLElement, program: string, address?: string): Row {
   }
 }
 
-/** Links a code to its own address. The document leaves such links out of its folds. */
+/** Links a code to its own address. The document would weigh too much with such links. */
 function linkCode(term: HTMLElement, id: string): void {
   const code = term.firstChild
   if (!(code instanceof Text)) return
