@@ -8,10 +8,37 @@ const path = '/errors.html'
 const { errorsPage } = messagesOf('en')
 
 const finder = (page: Page) =>
-  page.getByRole('searchbox', { name: errorsPage.label })
+  page.getByRole('textbox', { name: errorsPage.label })
 const rows = (page: Page) => page.locator('article dl > div:visible')
 const found = (count: number) =>
   errorsPage.found.replace('{count}', String(count))
+const answer = (page: Page) => page.locator('article').getByRole('status')
+const own = (page: Page) => page.getByRole('heading', { name: errorsPage.own })
+const fill = (sentence: string, slots: Record<string, string>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+const secondOwn = fill(errorsPage.ownFound, {
+  code: '6001',
+  hex: '0x1771',
+  index: '1',
+})
+const mine = 'Fg6PaFpoGXkYsidMpWTK6W2BeZ7FEfcYkg476zPFsLnS'
+const jupiter = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'
+
+/** The log of a program that calls Jupiter, which fails. */
+const swapLog = `Program ${mine} invoke [1]
+Program log: Instruction: Buy
+Program ${jupiter} invoke [2]
+Program log: Instruction: Route
+Program ${jupiter} consumed 50000 of 180000 compute units
+Program ${jupiter} failed: custom program error: 0x1771
+Program ${mine} consumed 70000 of 200000 compute units
+Program ${mine} failed: custom program error: 0x1771`
+
+/** The log of an Anchor program with an error of its own. */
+const anchorLog = `Program ${mine} invoke [1]
+Program log: AnchorError thrown in programs/vault/src/lib.rs:21. Error Code: TooLate. Error Number: 6001. Error Message: It is too late.
+Program ${mine} consumed 900 of 200000 compute units
+Program ${mine} failed: custom program error: 0x1771`
 
 test('an error opens by its address, also inside a fold', async ({ page }) => {
   for (const id of ['token-0x1', 'anchor-0x7d6', 'token-2022-0x14']) {
@@ -49,11 +76,73 @@ test('the field finds a code in hex, in decimal and in a log line', async ({
   await expect(rows(page)).toHaveCount(all)
 })
 
+for (const width of [360, 1280])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a number from 6000 on is the program’s own, said first', async ({
+      page,
+    }) => {
+      await open(page, path)
+      await finder(page).fill('0x1771')
+      await expect(answer(page)).toContainText(secondOwn)
+      await expect(own(page)).toBeVisible()
+      await expect(own(page).or(rows(page).first()).first()).toHaveText(
+        errorsPage.own,
+      )
+      await expect(page.locator('#jupiter-0x1771')).toBeVisible()
+    })
+
+    test('a whole log of Anchor names program and error', async ({ page }) => {
+      await open(page, path)
+      await finder(page).fill(anchorLog)
+      await expect(answer(page)).toContainText(secondOwn)
+      await expect(answer(page)).toContainText(mine)
+      await expect(answer(page)).toContainText('TooLate: It is too late')
+      await expect(own(page)).toBeVisible()
+      await expect(rows(page)).toHaveCount(0)
+    })
+
+    test('of calls inside calls, the innermost program chooses', async ({
+      page,
+    }) => {
+      await open(page, path)
+      await finder(page).fill(swapLog)
+      await expect(rows(page)).toHaveCount(1)
+      await expect(page.locator('#jupiter-0x1771')).toBeVisible()
+      await expect(own(page)).toBeHidden()
+      await expect(answer(page)).toContainText(
+        fill(errorsPage.failed, { program: 'Jupiter' }),
+      )
+    })
+
+    test('where nothing is found, it says what to do', async ({ page }) => {
+      await open(page, path)
+      const advice = page.getByText(errorsPage.nothing)
+      await expect(advice).toBeHidden()
+      await finder(page).fill('zzzz')
+      await expect(advice).toBeVisible()
+      await expect(advice.getByRole('link')).toBeVisible()
+      await expect(rows(page)).toHaveCount(0)
+      await finder(page).fill('-32002')
+      await expect(advice).toBeHidden()
+      await expect(page.locator('[id="json-rpc-32002"]')).toBeVisible()
+    })
+  })
+
 test('the local search leads to the errors of a program', async ({ page }) => {
   await open(page, path)
   await field(page).fill('MPL Account Compression')
   await focused(page).click()
   await expect(page).toHaveURL(`${path}#account-compression`)
+})
+
+test('a folded code links to itself', async ({ page }) => {
+  await open(page, path)
+  await finder(page).fill('6008 NotEnoughAccountKeys')
+  await page.getByRole('link', { name: '0x1778', exact: true }).click()
+  await expect(page).toHaveURL(`${path}#jupiter-0x1778`)
+  await expect(page.locator('#jupiter-0x1778')).toHaveAttribute('data-target')
 })
 
 test.describe('without scripts', () => {
@@ -62,6 +151,7 @@ test.describe('without scripts', () => {
   test('every error can be read', async ({ page }) => {
     await page.goto(path)
     await expect(finder(page)).toHaveCount(0)
+    await expect(own(page)).toBeVisible()
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Anchor' }),
     })

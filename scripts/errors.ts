@@ -1,22 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPrograms, merge } from './errors/program-file'
-import { readSources } from './errors/programs'
+import { fetchClients, readSources } from './errors/programs'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 
 const compare = '--check'
-const forms = `npm run errors              writes content/program-errors.json from the installed clients
+const forms = `npm run errors              writes content/program-errors.json from the installed clients, and downloads those
+                            that no sample uses
 npm run errors -- --check   compares only, and writes nothing`
 
 const file = join('content', 'program-errors.json')
 
 /**
- * Writes `content/program-errors.json` from the installed clients; `--check` only compares.
+ * Writes `content/program-errors.json` from the clients; `--check` only compares, and downloads
+ * nothing.
  */
 await runCommand(async () => {
   const options = process.argv.slice(2)
   assertArguments(options, [compare], forms)
+  if (!options.includes(compare)) fetchClients()
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
   const text = formatPrograms(merge(await readSources(), known))
   if (!options.includes(compare)) writeFileSync(file, text)

@@ -1,11 +1,10 @@
-import { SectionLink } from '@/components/mdx/SectionLink'
 import type { Page } from '@/lib/site/content/page'
 import type { ErrorHelp } from '@/lib/site/errors/help'
 import type { ErrorRecord } from '@/lib/site/errors/records'
 import { sentenceGap } from '@/lib/site/i18n/sentence-gap'
-import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ErrorsBody.module.css'
+import { RecipeLink } from './RecipeLink'
 
 interface Props {
   readonly page: Page
@@ -14,7 +13,10 @@ interface Props {
 
 const english = site.locales[defaultLocale].lang
 
-/** Errors with their codes, each with an id. Names and messages stay as logs print them. */
+/**
+ * Errors with their codes, each with an id, to which the finder links the code. Names and messages
+ * stay as logs print them.
+ */
 export function ErrorList({ page, errors }: Props) {
   return (
     <dl
@@ -26,17 +28,21 @@ export function ErrorList({ page, errors }: Props) {
       {errors.map(({ anchor, name, hex, decimal, message, help }) => (
         <div key={anchor} id={anchor}>
           <dt>
-            <a href={`#${anchor}`}>{hex ?? name}</a>
-            <span>{decimal}</span>
-            {hex && name}
+            {hex ?? decimal}
+            {hex && <span>{decimal}</span>}
           </dt>
-          <dd>{message || name}</dd>
+          <dd>{name}</dd>
+          {!isSaidBy(name, message) && <dd>{message}</dd>}
           {help && <Help page={page} help={help} />}
         </div>
       ))}
     </dl>
   )
 }
+
+/** True for a message that says the same as the name, or nothing. */
+const isSaidBy = (name: string, message: string) =>
+  name.toLowerCase().endsWith(message.toLowerCase().replace(/\W/g, ''))
 
 interface HelpProps {
   readonly page: Page
@@ -56,23 +62,7 @@ function Help({ page, help }: HelpProps) {
       lang={page.lang === english ? undefined : lang}
     >
       {[cause, wayOut].join(sentenceGap(lang))}{' '}
-      {recipe && <Recipe page={page} link={recipe} />}
+      {recipe && <RecipeLink page={page} link={recipe} />}
     </dd>
   )
-}
-
-interface RecipeProps {
-  readonly page: Page
-  readonly link: string
-}
-
-/** The names of page and section, since sections of several pages share a title. */
-const nameOf = ({ title, within: [page] }: HeadingLink) =>
-  page ? `${page} › ${title}` : title
-
-function Recipe({ page, link }: RecipeProps) {
-  const found =
-    headingLink(page.locale, link) ?? headingLink(defaultLocale, link)
-  if (!found) return null
-  return <SectionLink locale={page.locale} link={found} name={nameOf(found)} />
 }

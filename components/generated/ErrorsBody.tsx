@@ -2,8 +2,10 @@ import { heading } from '@/components/mdx/Heading'
 import type { Page } from '@/lib/site/content/page'
 import { errorsByProgram, type ProgramRecords } from '@/lib/site/errors/records'
 import { textsOf } from '@/lib/site/i18n/texts'
+import { ErrorFinder } from './ErrorFinder'
 import { ErrorList } from './ErrorList'
 import styles from './ErrorsBody.module.css'
+import { OwnErrors } from './OwnErrors'
 
 const Heading = heading('h2')
 
@@ -17,7 +19,7 @@ const notes: Readonly<
 
 /**
  * The errors of programs and of the runtime, by program. Those that the book explains are open, the
- * others folded. The field is bound by `error-finder.ts`.
+ * others folded.
  */
 export function ErrorsBody({ page }: { readonly page: Page }) {
   const { locale } = page
@@ -25,20 +27,8 @@ export function ErrorsBody({ page }: { readonly page: Page }) {
   return (
     <>
       <p>{t('intro')}</p>
-      <search className={styles.finder}>
-        <label>
-          {t('label')}
-          <input
-            type="search"
-            placeholder={t('placeholder')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            data-error-finder
-          />
-        </label>
-        <p role="status" data-found={t('found', { count: '{count}' })} />
-      </search>
+      <ErrorFinder page={page} />
+      <OwnErrors page={page} />
       {errorsByProgram(locale).map((records) => (
         <Program key={records.program.id} page={page} {...records} />
       ))}

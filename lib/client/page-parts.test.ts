@@ -8,11 +8,11 @@ jest.mock('./parts/error-finder', () => {
 /** A document with the field, and the actions of a test. */
 async function shown() {
   jest.resetModules()
-  document.body.innerHTML = '<input data-error-finder>'
+  document.body.innerHTML = '<textarea data-error-finder></textarea>'
   const { changePage } = await import('./page')
   const { startPageParts } = await import('./page-parts')
   startPageParts()
-  const [field] = document.getElementsByTagName('input')
+  const [field] = document.getElementsByTagName('textarea')
   if (!field) throw new Error('no field')
   const leave = () => {
     document.body.innerHTML = ''

@@ -6,7 +6,7 @@ type Bind<Part> = (part: Part, leave: AbortSignal) => void
 
 /** Starts the parts that only some pages have, by their data attributes. */
 export function startPageParts(): void {
-  startPart<HTMLInputElement>(
+  startPart<HTMLTextAreaElement>(
     'error-finder',
     '[data-error-finder]',
     async () => (await import('./parts/error-finder')).findErrors,
@@ -50,7 +50,7 @@ function startPart<Part extends HTMLElement>(
       .catch((error: unknown) => {
         console.warn('A part of this page could not be loaded:', error)
         part.addEventListener('input', tryAgain, { signal: leave })
-        if (part instanceof HTMLInputElement && part.value) void tryAgain()
+        if (part instanceof HTMLTextAreaElement && part.value) void tryAgain()
       })
   })
 }

@@ -3,9 +3,9 @@ import type { ClientError } from './error-enum'
 import type { Source } from './programs'
 
 /**
- * The programs to write. A crate that cargo has not fetched keeps its errors in the file.
+ * The programs to write. A source that was not fetched keeps its errors in the file.
  *
- * @throws when the file has no errors of that crate, or those of another version
+ * @throws when the file has no errors of that source, or those of another version
  */
 export function merge(
   sources: readonly Source[],
@@ -17,7 +17,7 @@ export function merge(
     if (errors) return { id, name, address, source, errors: errors.map(rowOf) }
     if (previous?.source === source) return previous
     throw new Error(
-      `cargo has not fetched ${source}; run \`cargo fetch\` in samples/ first`,
+      `${source} was not fetched; run \`cargo fetch\` in samples/ for a crate, \`npm run errors\` for a package`,
     )
   })
 }

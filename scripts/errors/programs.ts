@@ -7,8 +7,9 @@ import {
   versionOf,
 } from './error-enum'
 import { codamaErrors, umiErrors } from './generated-client'
+import { fetchPacked, type PackedClient, readPackedFile } from './registry'
 import { kitErrors } from './runtime'
-import { anchorErrors, rustErrors } from './source-text'
+import { anchorErrors, idlErrors, rustErrors } from './source-text'
 
 /** A program, or a part of the runtime, whose errors are listed. */
 export interface Source {
@@ -19,7 +20,7 @@ export interface Source {
   readonly address?: string
   /** The package or crate that the errors come from, with its version. */
   readonly source: string
-  /** Undefined where the source is a crate that cargo has not fetched. */
+  /** Undefined where the source was not fetched: a crate, or a package that no sample uses. */
   readonly errors: readonly ClientError[] | undefined
 }
 
@@ -63,6 +64,36 @@ function crate(id: string, name: string, crateName: string, enumName: string) {
   }
 }
 
+/** A program with an IDL in a client that the samples use. */
+function anchorProgram(
+  id: string,
+  name: string,
+  address: string,
+  client: string,
+  idl: string,
+) {
+  const errors = idlErrors(readClientFile(client, idl))
+  return { id, name, address, source: versionOf(client), errors }
+}
+
+/** A program with an IDL in a client that no sample uses. */
+function packedProgram(
+  id: string,
+  name: string,
+  address: string,
+  client: PackedClient,
+  idl: string,
+) {
+  const text = readPackedFile(client, idl)
+  return {
+    id,
+    name,
+    address,
+    source: `${client.name} ${client.version}`,
+    errors: text === undefined ? undefined : idlErrors(text),
+  }
+}
+
 async function kit(id: string, name: string, constants: string) {
   return {
     id,
@@ -74,7 +105,38 @@ async function kit(id: string, name: string, constants: string) {
 
 const token = '@solana-program/token'
 const token2022 = '@solana-program/token-2022'
+const pyth = '@pythnetwork/pyth-solana-receiver'
+const jupiter = { name: '@jup-ag/instruction-parser', version: '6.0.28' }
+const openBook = { name: '@openbook-dex/openbook-v2', version: '0.2.10' }
 const candyMachine = '@metaplex-foundation/mpl-core-candy-machine'
+
+/** Downloads the clients that no sample uses. */
+export function fetchClients(): void {
+  for (const client of [jupiter, openBook]) fetchPacked(client)
+}
+
+/**
+ * Jupiter's program with two errors that its documentation has and its package lacks. The names are
+ * those of https://dev.jup.ag/docs/swap/common-errors.
+ */
+function jupiterProgram() {
+  const program = packedProgram(
+    'jupiter',
+    'Jupiter',
+    'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4',
+    jupiter,
+    'dist/index.d.ts',
+  )
+  const documented = [
+    { code: 6024, name: 'InsufficientFunds', message: '' },
+    { code: 6025, name: 'InvalidTokenAccount', message: '' },
+  ]
+  return {
+    ...program,
+    source: `${program.source}, dev.jup.ag/docs/swap/common-errors`,
+    errors: program.errors && [...program.errors, ...documented],
+  }
+}
 
 /**
  * Reads all errors from the clients that the samples use, in the order of the page. Token-2022's
@@ -114,6 +176,35 @@ export async function readSources(): Promise<readonly Source[]> {
         readClientFile('@anchor-lang/errors', 'dist/index.d.ts'),
       ),
     },
+    jupiterProgram(),
+    anchorProgram(
+      'pyth-receiver',
+      'Pyth Receiver',
+      'rec5EKMGg6MxZYaMdyBfgwp4d5rB9T1VQH5pJv5LtFJ',
+      pyth,
+      'dist/esm/idl/pyth_solana_receiver.d.ts',
+    ),
+    anchorProgram(
+      'pyth-price-feed',
+      'Pyth Price Feed',
+      'pythWSnswVUd12oZpeFP8e9CVaEqJg25g1Vtc2biRsT',
+      pyth,
+      'dist/esm/idl/pyth_push_oracle.d.ts',
+    ),
+    anchorProgram(
+      'orao-vrf',
+      'ORAO VRF',
+      'VRFzZoJdhFWL8rkvu87LpKM3RbcVezpMEc6X5GVDr7y',
+      '@orao-network/solana-vrf',
+      'dist/types/orao_vrf.json',
+    ),
+    packedProgram(
+      'openbook-v2',
+      'OpenBook v2',
+      'opnb2LAfJYbRMAHHvqjCwQxanZn7ReEHp1k81EohpZb',
+      openBook,
+      'dist/types/openbook_v2.d.ts',
+    ),
     umi(
       'metaplex-token-metadata',
       'Metaplex Token Metadata',

@@ -1,4 +1,4 @@
-import { anchorErrors, rustErrors } from './source-text'
+import { anchorErrors, idlErrors, rustErrors } from './source-text'
 
 test('Anchor comments each code with its message', () => {
   const types = `/** A mut constraint was violated. */
@@ -39,5 +39,26 @@ pub enum TokenError {
   expect(rustErrors(source, 'TokenError')).toEqual([
     { code: 901952957, name: 'IncorrectAccount', message: 'Incorrect account' },
     { code: 901952958, name: 'TwoLines', message: 'Over two lines' },
+  ])
+})
+
+test.each([
+  [
+    'JSON',
+    '{ "errors": [{ "code": 6001, "name": "TooLate", "msg": "It\'s too late" }] }',
+  ],
+  [
+    'a type',
+    `type Idl = { errors: [
+  {
+    code: 6001;
+    name: "TooLate";
+    msg: "It's too late";
+  }
+] }`,
+  ],
+])('an IDL lists its errors, as %s', (_, idl) => {
+  expect(idlErrors(idl)).toEqual([
+    { code: 6001, name: 'TooLate', message: "It's too late" },
   ])
 })

@@ -31,3 +31,19 @@ export function rustErrors(source: string, name: string): ClientError[] {
     },
   )
 }
+
+/** The errors in the IDL of an Anchor program, as JSON or as TypeScript. */
+export function idlErrors(idl: string): readonly ClientError[] {
+  const start = idl.search(/["']?errors["']?: \[/)
+  const pattern =
+    /["']?code["']?: (\d+)[,;]\s*["']?name["']?: ["'](\w+)["'][,;]\s*["']?msg["']?: (["'])(.*?)\3[,;]?\s*\}/gs
+  return byCode(
+    [...idl.slice(start).matchAll(pattern)].map(
+      ([, code, name = '', , message = '']) => ({
+        code: Number(code),
+        name,
+        message,
+      }),
+    ),
+  )
+}

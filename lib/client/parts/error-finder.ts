@@ -1,41 +1,13 @@
 import { hashId } from '@/lib/client/navigation/hash-id'
-import {
-  type ErrorQuery,
-  type ErrorText,
-  matchesError,
-  readQuery,
-} from '../errors/filter'
+import { answerTo } from '../errors/answer'
+import { answerLines } from '../errors/lines'
+import { readQuery } from '../errors/query'
+import { type Program, programOf, type Row } from '../errors/rows'
 
-interface Row extends ErrorText {
-  readonly element: HTMLElement
-}
-
-interface Program {
-  readonly section: HTMLElement
-  readonly folded: HTMLDetailsElement | null
-  readonly rows: readonly Row[]
-}
-
-function programOf(section: HTMLElement): Program {
-  const { address } = section.dataset
-  const name = section.querySelector('h2')?.textContent ?? ''
-  const elements = section.querySelectorAll<HTMLElement>('dl > div')
-  return {
-    section,
-    folded: section.querySelector('details'),
-    rows: Array.from(elements, (element) => ({
-      element,
-      address,
-      decimal: element.querySelector('dt span')?.textContent ?? '',
-      text: `${name} ${element.textContent}`.toLowerCase(),
-    })),
-  }
-}
-
-/** Shows the matching rows, and returns their number. */
-function show({ section, folded, rows }: Program, query: ErrorQuery): number {
-  const matching = rows.filter((row) => matchesError(row, query))
-  for (const row of rows) row.element.hidden = !matching.includes(row)
+/** Shows those of a program's rows that were found. */
+function show({ section, folded, rows }: Program, found: ReadonlySet<Row>) {
+  const matching = rows.filter((row) => found.has(row))
+  for (const row of rows) row.element.hidden = !found.has(row)
   section.hidden = matching.length === 0
   const isFiltered = matching.length < rows.length
   if (folded) {
@@ -43,7 +15,6 @@ function show({ section, folded, rows }: Program, query: ErrorQuery): number {
     folded.hidden = inside.length === 0
     folded.open = isFiltered && inside.length > 0
   }
-  return matching.length
 }
 
 /** Unfolds the row of the address, highlights it and scrolls to it. */
@@ -60,30 +31,46 @@ function reveal(): void {
 }
 
 /**
- * Lets a reader filter the errors, and opens the fold around the row of the address, until the
- * signal ends it.
+ * Answers what a reader types or pastes, and opens the fold around the row of the address, until
+ * the signal ends it.
  */
-export function findErrors(field: HTMLInputElement, signal: AbortSignal): void {
+export function findErrors(field: HTMLTextAreaElement, signal: AbortSignal) {
   const article = field.closest('article')
-  const status = article?.querySelector<HTMLElement>('[data-found]')
-  if (!article || !status) return
-  const sections = article.querySelectorAll<HTMLElement>('section')
-  const programs = Array.from(sections, programOf)
-  const addresses = programs.flatMap(
-    ({ section }) => section.dataset.address ?? [],
+  const status = article?.querySelector<HTMLElement>('[role="status"]')
+  const ownErrors = article?.querySelector<HTMLElement>('[data-own-errors]')
+  const nothing = article?.querySelector<HTMLElement>('[data-nothing]')
+  if (!article || !status || !ownErrors || !nothing) return
+  const programs = Array.from(
+    article.querySelectorAll<HTMLElement>('section:not([data-own-errors])'),
+    programOf,
   )
-  const filter = () => {
-    const query = readQuery(field.value, addresses)
-    const counts = programs.map((program) => show(program, query))
-    const count = counts.reduce((sum, each) => sum + each, 0)
-    status.textContent = field.value.trim()
-      ? (status.dataset.found ?? '').replace('{count}', String(count))
-      : ''
+  const rows = programs.flatMap((program) => program.rows)
+  const nameOf = (program: string | undefined) =>
+    program &&
+    (programs.find(({ address }) => address === program)?.name ?? program)
+  const find = () => {
+    const query = readQuery(field.value)
+    const answer = answerTo(query, rows)
+    const found = new Set(answer.rows)
+    for (const program of programs) show(program, found)
+    const isAsked = field.value.trim() !== ''
+    ownErrors.hidden = isAsked && answer.kind !== 'own'
+    nothing.hidden = !isAsked || answer.kind !== 'nothing'
+    const lines = isAsked
+      ? answerLines(query, answer, status.dataset, nameOf(query.program))
+      : []
+    status.replaceChildren(...lines.map(paragraph))
   }
-  field.addEventListener('input', filter, { signal })
+  field.addEventListener('input', find, { signal })
   addEventListener('hashchange', reveal, { signal })
   // A soft navigation changes the address without a hashchange event.
   window.navigation?.addEventListener('currententrychange', reveal, { signal })
-  if (field.value) filter()
+  if (field.value) find()
   reveal()
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p')
+  element.textContent = text
+  return element
 }

@@ -5,6 +5,9 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import { defaultLocale } from '@/site.config'
 import type { GeneratedKind } from './generated-kind'
 
+/** The anchor of the section on the errors of a program that is not listed. */
+export const ownErrors = 'own-errors'
+
 /** `errors.html`: the errors of programs and of the runtime, by program. */
 export const errorsPage: GeneratedKind = {
   listed: true,
@@ -15,12 +18,14 @@ export const errorsPage: GeneratedKind = {
       title: t('title'),
       navTitle: t('navTitle'),
       description: t('description'),
-      headers: programErrors.map(({ id, name }) => ({
-        level: 2,
-        title: name,
-        slug: id,
-        children: [],
-      })),
+      headers: [{ id: ownErrors, name: t('own') }, ...programErrors].map(
+        ({ id, name }) => ({
+          level: 2,
+          title: name,
+          slug: id,
+          children: [],
+        }),
+      ),
       file: helpFile(defaultLocale),
     }
   },

@@ -12,7 +12,18 @@ export const mostBytes = 120_000
  */
 const filled = 119_000
 /** The longest texts that are allowed, tried in this order. */
-const lengths = [Number.POSITIVE_INFINITY, 240, 200, 170, 140, 120, 100, 80]
+const lengths = [
+  Number.POSITIVE_INFINITY,
+  400,
+  320,
+  240,
+  200,
+  170,
+  140,
+  120,
+  100,
+  80,
+]
 
 /** The weight of a file in transfer: its bytes, gzip -9. */
 export const weigh = (text: CompactText) =>

@@ -3,8 +3,11 @@ import type { SectionText } from '@/lib/shared/search/compact'
 import { listedTerms } from '@/lib/site/a-z/listed-terms'
 import type { Page } from '@/lib/site/content/page'
 import { errorsByProgram } from '@/lib/site/errors/records'
+import { ownErrors } from '@/lib/site/generated/errors-page'
 import type { GeneratedName } from '@/lib/site/generated/registry'
+import { textsOf } from '@/lib/site/i18n/texts'
 import { termAnchor } from '@/lib/site/terms/term-anchor'
+import type { Locale } from '@/site.config'
 
 /** The sections of the kinds of generated pages that have more to say than their headings. */
 const own: Partial<
@@ -38,7 +41,7 @@ function ofHeader(header: Header): readonly SectionText[] {
  * Frequent errors also have their message, cause and way out.
  */
 function errorSections({ locale }: Page): readonly SectionText[] {
-  return errorsByProgram(locale).flatMap(({ program, errors }) => [
+  const programs = errorsByProgram(locale).flatMap(({ program, errors }) => [
     ofProgram(program.id, program.name),
     ...errors.map(({ name, hex, decimal, anchor, message, help }) => ({
       anchor,
@@ -48,6 +51,22 @@ function errorSections({ locale }: Page): readonly SectionText[] {
       words: hex ? [] : [decimal],
     })),
   ])
+  return [ownErrorsSection(locale), ...programs]
+}
+
+/** The number of a program's own errors whose codes lead to the section that explains them. */
+const ownCodes = 100
+
+/** The rule of a program's own errors, by their first codes in decimal and in hex. */
+function ownErrorsSection(locale: Locale): SectionText {
+  const t = textsOf(locale, 'errorsPage')
+  const plain = { code: (chunks: string) => chunks }
+  const codes = Array.from({ length: ownCodes }, (_, index) => 6000 + index)
+  return {
+    ...ofProgram(ownErrors, t('own')),
+    texts: [t.markup('ownRule', plain)],
+    names: codes.flatMap((code) => [String(code), `0x${code.toString(16)}`]),
+  }
 }
 
 /** Each term by its name and its English name. */
