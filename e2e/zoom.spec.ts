@@ -7,7 +7,8 @@ const { zoom } = messagesOf('en')
 
 const dialog = (page: Page) => page.locator('dialog[data-rmiz-modal]')
 const overlay = (page: Page) => page.locator('[data-rmiz-modal-overlay]')
-const drawing = (page: Page) => page.getByRole('figure').first().locator('svg')
+const drawing = (page: Page) =>
+  page.getByRole('figure').first().getByRole('img')
 const enlarge = (page: Page, name = zoom.open) =>
   page.getByRole('figure').first().getByRole('button', { name })
 
