@@ -38,6 +38,8 @@ const NEXT = 13
 /** The distance of a label from its lane, and of the middle of one from the middle of its arrow. */
 const ASIDE = 6
 const CLEAR_OF_HEAD = 3
+/** The distance of a label from the item that its arrow leaves or meets. */
+const NEAR = 4
 
 /** The width that the lanes of a side take. */
 export function widthOfLanes(links: readonly StackLink[], side: Side): number {
@@ -96,7 +98,8 @@ function aside({ link, texts, places, gap }: Parts, side: Side): LinkLayout {
     if (index > 0) return [turn, [x, y]]
     return [[edge(link.from), start], [lane, start], turn, [x, y]]
   })
-  const top = centreY(gap) - textHeight(texts) / 2
+  const atTop = start < centreY(gap) === (link.labelAt !== 'end')
+  const top = atTop ? gap.y + NEAR : bottom(gap) - NEAR - textHeight(texts)
   const beside = texts.map((text, index) => ({
     text,
     x: lane - outward * ASIDE,

@@ -47,7 +47,15 @@ export function layoutStack(
     const gap = names.indexOf(name)
     const least = isHeading(items[names[gap - 1] ?? '']) ? BELOW_HEADING : GAP
     const here = labelled.filter((each) => each.gap === gap)
-    return Math.max(least, ...here.map(({ link, texts }) => room(link, texts)))
+    const [on, beside] = [true, false].map((straight) =>
+      Math.max(
+        0,
+        ...here
+          .filter(({ link }) => (link.side === undefined) === straight)
+          .map(({ link, texts }) => room(link, texts)),
+      ),
+    )
+    return Math.max(least, (on ?? 0) + (beside ?? 0))
   }
   const placed = placeItems(items, { x, y: EDGE, width }, gapAbove, lang)
   const places = new Places(placed, links)
