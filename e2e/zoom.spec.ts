@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, follow, linkTo, localeOf, open, pdas } from './steps'
@@ -7,7 +7,8 @@ const { zoom } = messagesOf('en')
 
 const dialog = (page: Page) => page.locator('dialog[data-rmiz-modal]')
 const overlay = (page: Page) => page.locator('[data-rmiz-modal-overlay]')
-const drawing = (page: Page) => page.getByRole('figure').first().locator('svg')
+const drawing = (page: Page) =>
+  page.getByRole('figure').first().getByRole('img')
 const enlarge = (page: Page, name = zoom.open) =>
   page.getByRole('figure').first().getByRole('button', { name })
 
@@ -192,3 +193,76 @@ test('a picture enlarged on a page that was come back to closes when its page is
   await expect(page).toHaveURL(pdas)
   await expect(dialog(page)).toHaveCount(0)
 })
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+]
+
+/** The size of the letters of a drawing, on the screen. */
+const letters = (drawing: Locator) =>
+  drawing.evaluate((svg) => {
+    const text = svg.querySelector('text')
+    const unit = svg.getBoundingClientRect().height
+    const [, , , height] = (svg.getAttribute('viewBox') ?? '').split(' ')
+    return (Number(text?.getAttribute('font-size')) * unit) / Number(height)
+  })
+
+for (const viewport of sizes) {
+  test(`enlarges at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, accounts)
+    const before = await letters(drawing(page))
+    await drawing(page).click()
+    await expectOpen(page)
+    const enlarged = page.locator('[data-rmiz-modal-img] svg')
+    await expect.poll(() => letters(enlarged)).toBeGreaterThan(before * 1.1)
+    const { width = 0 } = (await enlarged.boundingBox()) ?? {}
+    expect(width).toBeGreaterThanOrEqual(Math.min(viewport.width - 1, 1300))
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+test('on a phone the enlarged drawing pans sideways to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, accounts)
+  await drawing(page).click()
+  await expectOpen(page)
+  const end = await page
+    .locator('[data-rmiz-modal-content]')
+    .evaluate((content) => {
+      content.scrollLeft = content.scrollWidth
+      const drawing = content.querySelector('[data-rmiz-modal-img] svg')
+      return drawing?.getBoundingClientRect().right
+    })
+  expect(end).toBeGreaterThan(300)
+  expect(end).toBeLessThanOrEqual(361)
+})
+
+const forms = [
+  { width: 320, media: 'screen', viewBox: /^0 0 296 / },
+  { width: 768, media: 'screen', viewBox: /^0 0 296 / },
+  { width: 1440, media: 'screen', viewBox: /^0 0 720 / },
+  { width: 360, media: 'print', viewBox: /^0 0 720 / },
+] as const
+
+for (const { width, media, viewBox } of forms) {
+  test(`one drawing is there at ${width} pixels, ${media}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ media })
+    await open(page, accounts)
+    await expect(drawing(page)).toHaveAttribute('viewBox', viewBox)
+    await expect(drawing(page)).toHaveAccessibleName(/\w+ \w+/)
+    const scrolls = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    )
+    expect(scrolls).toBe(false)
+  })
+}

@@ -8,8 +8,8 @@ interface Props extends DiagramProps {
 }
 
 /**
- * The diagram of a name, in a box that scrolls sideways where the screen is narrower than the
- * smallest legible drawing. An unknown name or a wrong word stops the build with its cure.
+ * The diagram of a name, drawn twice: wide, and stacked for narrow screens. The style sheet shows
+ * one of them. An unknown name or a wrong word stops the build with its cure.
  */
 export function Diagram({ name, ...props }: Props) {
   if (!isDiagramName(name)) {
@@ -17,14 +17,7 @@ export function Diagram({ name, ...props }: Props) {
   }
   const Drawn = diagrams[name]
   return (
-    <div
-      className={styles.scroll}
-      role="group"
-      aria-labelledby={props.titleId}
-      // A box that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      data-zoomable
-    >
+    <div className={styles.diagram} data-zoomable>
       <Drawn {...props} />
     </div>
   )

@@ -1,67 +1,54 @@
 import styles from '../Diagram.module.css'
 import { Label } from './Label'
-import {
-  type AccountLayout,
-  CELL_X,
-  type RowLayout,
-} from './layout/account-layout'
-import { centreY, right, textHeight } from './layout/box-layout'
+import { type AccountLayout, BEHIND, CELL_X } from './layout/account-layout'
+import { type Area, right, snapped } from './layout/box-layout'
 
 interface Props {
   readonly layout: AccountLayout
+  /** True where the edge of a second account shows behind it: there are many. */
+  readonly many?: boolean | undefined
 }
+
+const RADIUS = 8
 
 /** An account: a title bar, and below it a row for each field. */
-export function AccountBox({ layout }: Props) {
-  const { x, y, width, height, band, title, kind, fieldWidth, rows } = layout
-  const radius = 8
-  const bar = `M${x} ${y + band}v${radius - band}a${radius} ${radius} 0 0 1 ${radius} ${-radius}h${
-    width - 2 * radius
-  }a${radius} ${radius} 0 0 1 ${radius} ${radius}v${band - radius}z`
-  return (
-    <g>
-      <rect className={styles.plain} {...{ x, y, width, height }} rx={radius} />
-      <path className={styles[kind]} d={bar} />
-      <Label text={title} x={x + CELL_X} y={y + (band - title.height) / 2} />
-      {rows.map((row, index) => (
-        <g key={row.y}>
-          {index > 0 && (
-            <line
-              className={styles.rule}
-              x1={x + 1}
-              x2={right(layout) - 1}
-              y1={row.y}
-              y2={row.y}
-            />
-          )}
-          <Row row={row} fieldWidth={fieldWidth} />
-        </g>
-      ))}
-    </g>
-  )
-}
-
-function Row(props: { readonly row: RowLayout; readonly fieldWidth: number }) {
-  const { row, fieldWidth } = props
-  const middle = centreY(row)
-  const top = middle - textHeight(row.left) / 2
+export function AccountBox({ layout, many }: Props) {
+  const { band, title, kind, rows } = layout
+  const area = snapped(layout)
+  const { x, y, width } = area
+  const arc = `a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS}`
+  const bar = `M${x} ${y + band}v${RADIUS - band}${arc} ${-RADIUS}h${
+    width - 2 * RADIUS
+  }${arc} ${RADIUS}v${band - RADIUS}z`
+  const rules = rows
+    .slice(1)
+    .map((row) => `M${x + 1} ${Math.round(row.y)}H${right(area) - 1}`)
   return (
     <>
-      {row.left.map((text, index) => (
-        <Label
-          key={text.lines.join()}
-          text={text}
-          x={row.x + CELL_X}
-          y={top + textHeight(row.left.slice(0, index))}
-        />
-      ))}
-      {row.right !== undefined && (
-        <Label
-          text={row.right}
-          x={row.x + CELL_X + fieldWidth}
-          y={middle - row.right.height / 2}
-        />
+      {many && <path className={styles.stroke} d={edgeBehind(area)} />}
+      <rect className={styles.plain} {...area} rx={RADIUS} />
+      <path className={styles[kind]} d={bar} />
+      <path className={styles.rule} d={rules.join('')} />
+      <Label text={title} x={x + CELL_X} y={y + (band - title.height) / 2} />
+      {rows.flatMap((row) =>
+        row.texts.map(({ text, x, y }) => (
+          <Label key={`${x} ${y}`} text={text} x={x} y={y} />
+        )),
       )}
     </>
   )
+}
+
+/** The part of an equal box, further down and to the right, that the first does not cover. */
+function edgeBehind({ x, y, width, height }: Area): string {
+  const corner = (radius: number, toX: number, toY: number) =>
+    `a${radius} ${radius} 0 0 1 ${toX * radius} ${toY * radius}`
+  return [
+    `M${x + width} ${y + BEHIND}`,
+    corner(BEHIND, 1, 1),
+    `V${y + height + BEHIND - RADIUS}`,
+    corner(RADIUS, -1, 1),
+    `H${x + 2 * BEHIND}`,
+    corner(BEHIND, -1, -1),
+  ].join('')
 }

@@ -20,19 +20,24 @@ export function Box({ layout, important }: Props) {
   const middle = centreX(layout) + (isKey ? 13 : 0)
   const top = centreY(layout) - textHeight(texts) / 2
   return (
-    <g>
+    <>
       <Shape area={layout} kind={kind} important={important} square={square} />
-      {isKey && <KeyGlyph x={layout.x + 13} y={centreY(layout)} />}
+      {isKey && (
+        <KeyGlyph
+          x={Math.round(layout.x) + 13}
+          y={Math.round(centreY(layout))}
+        />
+      )}
       {texts.map((text, index) => (
         <Label
-          key={text.role}
+          key={`${text.role} ${text.lines[0]}`}
           text={text}
           x={middle}
           y={top + textHeight(texts.slice(0, index))}
           anchor="middle"
         />
       ))}
-    </g>
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Box } from './Box'
 import { Label } from './Label'
-import { type Kind, layoutBox } from './layout/box-layout'
+import { centreX, type Kind } from './layout/box-layout'
 import { typeset } from './layout/typeset'
+import { Shape } from './Shape'
 import { STEP_RADIUS, StepNumber } from './StepNumber'
 
-interface Segment {
+export interface Segment {
   readonly kind: Kind
   readonly bytes: number
   /** The terms of the size: `1 + 64`. */
@@ -17,6 +17,8 @@ interface Props {
   readonly width: number
   /** The segments in the order of the bytes, numbered from 1 like the parts that they measure. */
   readonly segments: readonly Segment[]
+  /** The width of a segment without bytes. */
+  readonly least?: number
   readonly lang: string
 }
 
@@ -28,31 +30,35 @@ const SUMS = 22
 export const RULER_HEIGHT = NUMBERS + BAR + SUMS
 
 /** Segments of bytes side by side, long in proportion to their number, but wide enough to read. */
-export function ByteRuler({ x, y, width, segments, lang }: Props) {
+export function ByteRuler(props: Props) {
+  const { x, y, width, segments, least = LEAST, lang } = props
   const total = segments.reduce((sum, { bytes }) => sum + bytes, 0)
-  const share = (width - LEAST * segments.length) / total
+  const share = (width - least * segments.length) / total
   const left = (index: number) =>
     segments
       .slice(0, index)
-      .reduce((sum, { bytes }) => sum + LEAST + bytes * share, x)
+      .reduce((sum, { bytes }) => sum + least + bytes * share, x)
   return (
     <g>
       {segments.map(({ kind, bytes, sum }, index) => {
-        const box = layoutBox({
-          kind,
+        const box = {
           x: left(index),
           y: y + NUMBERS,
-          width: LEAST + bytes * share,
-          minHeight: BAR,
-          square: true,
-          code: `${bytes} B`,
-          lang,
-        })
-        const middle = box.x + box.width / 2
+          width: least + bytes * share,
+          height: BAR,
+        }
+        const middle = centreX(box)
+        const size = typeset(`${bytes} B`, box.width, 'code', lang)
         return (
           <g key={box.x}>
             <StepNumber step={index + 1} x={middle} y={y + STEP_RADIUS} />
-            <Box layout={box} />
+            <Shape area={box} kind={kind} square />
+            <Label
+              text={size}
+              x={middle}
+              y={box.y + (BAR - size.height) / 2}
+              anchor="middle"
+            />
             {sum !== undefined && (
               <Label
                 text={typeset(sum, box.width, 'code', lang)}

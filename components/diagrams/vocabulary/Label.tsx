@@ -23,17 +23,15 @@ export function Label({ text, x, y, anchor = 'start', muted }: Props) {
         .join(' ')}
       fontSize={text.fontPx}
       textAnchor={anchor === 'start' ? undefined : anchor}
-      x={round(x)}
-      y={round(y + baseline)}
+      x={Math.round(x)}
+      y={Math.round(y + baseline)}
     >
       {first}
       {others.map((line) => (
-        <tspan key={line} x={round(x)} dy={round(text.leading)}>
+        <tspan key={line} x={Math.round(x)} dy={text.leading}>
           {line}
         </tspan>
       ))}
     </text>
   )
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

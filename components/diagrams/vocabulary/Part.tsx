@@ -8,7 +8,7 @@ export function Part({ layout }: { readonly layout: PartLayout }) {
   const { x, y, height, kind, title, note, titleWidth } = layout
   const middle = centreY(layout)
   return (
-    <g>
+    <>
       <Shape area={layout} kind="plain" square />
       <Shape area={{ x, y, width: titleWidth, height }} kind={kind} square />
       <Label text={title} x={x + PART_PAD} y={middle - title.height / 2} />
@@ -17,6 +17,6 @@ export function Part({ layout }: { readonly layout: PartLayout }) {
         x={x + titleWidth + PART_PAD}
         y={middle - note.height / 2}
       />
-    </g>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import styles from '../Diagram.module.css'
-import type { Area, Kind } from './layout/box-layout'
+import { type Area, type Kind, snapped } from './layout/box-layout'
 
 interface Props {
   readonly area: Area
@@ -12,15 +12,12 @@ interface Props {
 
 const CUT = 12
 
-const round = (value: number) => Math.round(value * 10) / 10
-
 /**
  * The outline of a box. Each kind has an outline of its own, so that color is never its only sign:
  * programs have cut corners, keys round ends, accounts rounded corners, data square ones.
  */
 export function Shape({ area, kind, important, square }: Props) {
-  const [x, y] = [round(area.x), round(area.y)]
-  const [width, height] = [round(area.width), round(area.height)]
+  const { x, y, width, height } = snapped(area)
   const className = [styles[kind], important && styles.important]
     .filter(Boolean)
     .join(' ')

@@ -15,14 +15,19 @@ export const STEP_RADIUS = 11
 export function StepNumber({ step, x, y }: Props) {
   const text = typeset(String(step), 2 * STEP_RADIUS, 'note', 'en')
   return (
-    <g>
-      <circle className={styles.plain} cx={x} cy={y} r={STEP_RADIUS} />
+    <>
+      <circle
+        className={styles.plain}
+        cx={Math.round(x)}
+        cy={Math.round(y)}
+        r={STEP_RADIUS}
+      />
       <Label
         text={{ ...text, role: 'body', face: 'strong' }}
         x={x}
         y={y - text.height / 2}
         anchor="middle"
       />
-    </g>
+    </>
   )
 }

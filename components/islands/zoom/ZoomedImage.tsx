@@ -22,6 +22,7 @@ export function ZoomedImage({ html, texts, large }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const closer = useRef(scrollCloser(zoomLimits.scrollClose))
+  const [pans, setPans] = useState(false)
 
   useEffect(() => {
     const image = box.current?.querySelector('svg, img')
@@ -35,12 +36,16 @@ export function ZoomedImage({ html, texts, large }: Props) {
     <Controlled
       isZoomed={open}
       zoomMargin={0}
+      classDialog={pans ? 'zoom-pans' : undefined}
       zoomImg={large ? { src: large } : undefined}
       swipeToUnzoomThreshold={zoomLimits.scrollClose}
       a11yNameButtonZoom={texts.open}
       a11yNameButtonUnzoom={texts.close}
       onZoomChange={(isOpen, { event }) => {
-        if (isOpen) closer.current.reset()
+        if (isOpen) {
+          closer.current.reset()
+          setPans(showsNarrow(box.current))
+        }
         // Browsers report the closing of a dialog a frame later. By then it may be open again.
         else if (event.type === 'close' && isOpenDialog(event.target)) return
         else if (
@@ -59,3 +64,9 @@ export function ZoomedImage({ html, texts, large }: Props) {
 
 const isOpenDialog = (target: EventTarget | null) =>
   target instanceof HTMLDialogElement && target.open
+
+/** True where a diagram's second drawing, for narrow screens, is the one that is shown. */
+function showsNarrow(box: HTMLElement | null): boolean {
+  const narrow = box?.querySelectorAll('svg')[1]
+  return narrow !== undefined && getComputedStyle(narrow).display !== 'none'
+}

@@ -29,11 +29,13 @@ export function handlersFor(diagram: string): Record<string, Handle> {
         : defaultHandlers.p(state, element),
     pre: listing,
     summary: label,
-    // The text alternative. The caption comes next.
-    svg: (_, element) => [
-      strong([text(`${diagram}:`)]),
-      text(` ${childElements(element, 'title').map(textIn).join(' ')}`),
-    ],
+    // The text alternative, which the wide drawing of a diagram holds. The caption comes next.
+    svg: (_, element) => {
+      const [title] = childElements(element, 'title')
+      return title === undefined
+        ? undefined
+        : [strong([text(`${diagram}:`)]), text(` ${textIn(title)}`)]
+    },
   }
 }
 

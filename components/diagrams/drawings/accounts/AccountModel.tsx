@@ -15,6 +15,7 @@ import {
   layoutBox,
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
+import { accountModel } from './content/account-model'
 
 const SIDE = 216
 const LEFT = 420
@@ -22,47 +23,37 @@ const LEFT = 420
 /** An account behind its address, its fields, and who may change them. */
 export function AccountModel(props: DrawingProps<'account-model'>) {
   const { words, lang, alt, titleId } = props
+  const content = accountModel(words)
   const address = layoutBox({
-    kind: 'key',
+    ...content.address,
     x: MARGIN,
     y: MARGIN,
     width: 240,
-    title: words.address,
-    code: '32 B',
     lang,
   })
   const account = layoutAccount({
+    ...content.account,
     x: MARGIN,
     y: bottom(address) + 36,
     width: LEFT,
     fieldWidth: 104,
-    title: words.account,
-    rows: [
-      { field: 'lamports', note: words.lamports },
-      { field: 'data', note: words.data },
-      { field: 'owner', note: words.owner },
-      { field: 'executable', note: words.executable },
-      { field: 'rent_epoch', note: words.rentEpoch },
-    ],
     lang,
   })
   const sideX = WIDTH - MARGIN - SIDE
-  const side = { kind: 'program', x: sideX, width: SIDE, lang } as const
+  const side = { x: sideX, width: SIDE, lang }
   const anyProgram = layoutBox({
+    ...content.anyProgram,
     ...side,
     y: MARGIN,
-    title: words.anyProgram,
-    note: words.anyMay,
   })
   const [lamports, data, owner] = account.rows
   if (!lamports || !data || !owner) return null
   const ownerY = Math.max(bottom(anyProgram) + 24, centreY(data) - 24)
   const ownerProgram = layoutBox({
+    ...content.ownerProgram,
     ...side,
     y: ownerY,
     minHeight: bottom(owner) - ownerY,
-    title: words.ownerProgram,
-    note: words.ownerMay,
   })
   const edge = right(account)
   const putsIn = lamports.y + lamports.height * 0.3

@@ -10,6 +10,7 @@ import { Label } from '@/components/diagrams/vocabulary/Label'
 import { bottom } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { layoutFields } from '@/components/diagrams/vocabulary/layout/field-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
+import { borshLayout } from './content/borsh-layout'
 
 const FIELDS_WIDTH = 566
 const BRACKET_X = MARGIN + FIELDS_WIDTH + 4
@@ -19,62 +20,13 @@ const ASIDE = WIDTH - MARGIN - ASIDE_X
 /** A struct, field by field: its bytes in Borsh, and what they say. */
 export function BorshLayout(props: DrawingProps<'borsh-layout'>) {
   const { words, lang, alt, titleId } = props
+  const content = borshLayout(words)
   const fields = layoutFields({
     x: MARGIN,
     y: MARGIN,
     width: FIELDS_WIDTH,
     shares: [0.3, 0.33, 0.37],
-    fields: [
-      {
-        offset: 0,
-        kind: 'warn',
-        name: 'kind: Kind',
-        bytes: '01',
-        note: words.variant,
-      },
-      {
-        offset: 1,
-        kind: 'key',
-        name: 'authority: Pubkey',
-        bytes: '8a 88 e3 … 6f 5c',
-        note: words.address,
-      },
-      {
-        offset: 33,
-        kind: 'data',
-        name: 'score: u64',
-        bytes: 'dc 05 00 00 00 00 00 00',
-        note: words.number,
-      },
-      {
-        offset: 41,
-        kind: 'account',
-        name: 'team: Option<u32>',
-        bytes: '01 07 00 00 00',
-        note: words.option,
-      },
-      {
-        offset: 46,
-        kind: 'program',
-        name: 'name: String',
-        bytes: '03 00 00 00 41 64 61',
-        note: words.string,
-      },
-      {
-        offset: 53,
-        kind: 'program',
-        name: 'badges: Vec<u16>',
-        bytes: '01 00 00 00 03 00',
-        note: words.vector,
-      },
-      {
-        offset: 59,
-        kind: 'plain',
-        name: '…',
-        bytes: '00 00 00 …',
-        note: words.rest,
-      },
-    ],
+    fields: [...content.fixed, ...content.moving, content.rest],
     lang,
   })
   const [first, , , team, name, badges] = fields

@@ -8,12 +8,10 @@ import {
 } from '@/components/diagrams/vocabulary/Drawing'
 import { Fields } from '@/components/diagrams/vocabulary/Fields'
 import { Label } from '@/components/diagrams/vocabulary/Label'
-import {
-  bottom,
-  type Kind,
-} from '@/components/diagrams/vocabulary/layout/box-layout'
+import { bottom } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { layoutFields } from '@/components/diagrams/vocabulary/layout/field-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
+import { dataMigration } from './content/data-migration'
 
 const FIELDS_WIDTH = 550
 const BRACKET_X = MARGIN + FIELDS_WIDTH + 4
@@ -24,33 +22,19 @@ const GAP = 84
 /** An account before and after its migration, told apart by the first byte. */
 export function DataMigration(props: DrawingProps<'data-migration'>) {
   const { words, lang, alt, titleId } = props
-  const field = (offset: number, kind: Kind, name: string, note: string) => ({
-    offset,
-    kind,
-    name,
-    note,
-  })
+  const content = dataMigration(words)
   const common = { x: MARGIN, width: FIELDS_WIDTH, shares: [0.4, 0.6], lang }
   const before = layoutFields({
     ...common,
     y: MARGIN,
-    fields: [
-      field(0, 'warn', 'version: 1', words.versionOld),
-      field(1, 'key', 'authority: Pubkey', words.authority),
-      field(33, 'data', 'score: u32', words.scoreOld),
-    ],
+    fields: content.before,
   })
   const [first, , last] = before
   if (!first || !last) return null
   const after = layoutFields({
     ...common,
     y: bottom(last) + GAP,
-    fields: [
-      field(0, 'warn', 'version: 2', words.versionNew),
-      field(1, 'key', 'authority: Pubkey', words.authority),
-      field(33, 'data', 'score: u64', words.scoreNew),
-      field(41, 'account', 'last_played: i64', words.added),
-    ],
+    fields: content.after,
   })
   const [newFirst, , , newLast] = after
   if (!newFirst || !newLast) return null

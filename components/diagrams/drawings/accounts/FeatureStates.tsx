@@ -15,6 +15,7 @@ import {
   layoutRow,
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
+import { featureStates } from './content/feature-states'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN }
 /**
@@ -26,33 +27,26 @@ const LANE = 36
 /** The states of a feature, and who runs features in each state. */
 export function FeatureStates(props: DrawingProps<'feature-states'>) {
   const { words, lang, alt, titleId } = props
+  const content = featureStates(words)
   const [inactive, pending, active] = layoutRow({
     ...FULL,
     gap: 44,
     y: MARGIN,
-    boxes: [
-      { kind: 'plain', title: words.inactive, note: words.inactiveNote },
-      { kind: 'data', title: words.pending, note: words.pendingNote },
-      { kind: 'account', title: words.active, note: words.activeNote },
-    ],
+    boxes: [content.inactive, content.pending, content.active],
     lang,
   })
   if (!inactive || !pending || !active) return null
   const cluster = layoutBox({
-    kind: 'program',
+    ...content.cluster,
     x: active.x + LANE,
     y: bottom(active) + 40,
     width: active.width - LANE,
-    title: words.cluster,
-    note: words.clusterNote,
     lang,
   })
   const local = layoutBox({
-    kind: 'program',
+    ...content.local,
     ...FULL,
     y: bottom(cluster) + 40,
-    title: words.local,
-    note: words.localNote,
     lang,
   })
   return (

@@ -12,6 +12,7 @@ import {
   layoutBox,
   layoutRow,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
+import { keyDerivation } from './content/key-derivation'
 
 const INNER = WIDTH - 2 * MARGIN
 const STEP = 40
@@ -19,26 +20,22 @@ const STEP = 40
 /** A phrase, the seed made from it, and the keypairs derived by one path each. */
 export function KeyDerivation(props: DrawingProps<'key-derivation'>) {
   const { words, lang, alt, titleId } = props
+  const content = keyDerivation(words)
   const secrets = layoutRow({
     x: MARGIN + INNER / 6,
     y: MARGIN,
     width: (INNER * 2) / 3,
     gap: 28,
-    boxes: [
-      { kind: 'key', title: words.phrase, note: words.phraseNote },
-      { kind: 'plain', title: words.passphrase, note: words.passphraseNote },
-    ],
+    boxes: [content.phrase, content.passphrase],
     lang,
   })
   const [phrase, passphrase] = secrets
   if (!phrase || !passphrase) return null
   const seed = layoutBox({
-    kind: 'data',
+    ...content.seed,
     x: MARGIN + INNER / 3,
     y: bottom(phrase) + STEP,
     width: INNER / 3,
-    title: words.seed,
-    code: 'BIP39, 64 B',
     lang,
   })
   const keypairs = layoutRow({
@@ -46,21 +43,7 @@ export function KeyDerivation(props: DrawingProps<'key-derivation'>) {
     y: bottom(seed) + STEP,
     width: INNER,
     gap: 28,
-    boxes: [
-      {
-        kind: 'key',
-        title: words.first,
-        code: "m/44'/501'/0'/0'",
-        note: words.walletApps,
-      },
-      {
-        kind: 'key',
-        title: words.second,
-        code: "m/44'/501'/1'/0'",
-        note: words.walletApps,
-      },
-      { kind: 'key', title: words.none, note: words.firstHalf },
-    ],
+    boxes: [content.first, content.second, content.none],
     lang,
   })
   const [first] = keypairs

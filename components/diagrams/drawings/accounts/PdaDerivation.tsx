@@ -16,6 +16,7 @@ import {
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
+import { pdaDerivation } from './content/pda-derivation'
 
 /** The space at the left for the arrow back to the bump. */
 const LOOP = 28
@@ -24,56 +25,46 @@ const CENTRE = WIDTH / 2 + LOOP / 2
 /** Seeds, bump and program id are hashed until no key can fit the result. */
 export function PdaDerivation(props: DrawingProps<'pda-derivation'>) {
   const { words, lang, alt, titleId } = props
+  const content = pdaDerivation(words)
   const inputs = layoutRow({
     x: MARGIN + LOOP,
     y: MARGIN + 28,
     width: WIDTH - 2 * MARGIN - LOOP,
     shares: [0.24, 0.2, 0.24, 0.32],
     gap: 0,
-    boxes: [
-      { kind: 'data', title: words.seeds, note: words.seedsNote },
-      { kind: 'warn', title: words.bump, note: words.bumpNote },
-      { kind: 'program', title: words.programId, square: true, code: '32 B' },
-      { kind: 'plain', code: '"ProgramDerivedAddress"', square: true },
-    ],
+    boxes: [content.seeds, content.bump, content.programId, content.constant],
     lang,
   })
   const [seeds, bump] = inputs
   if (!seeds || !bump) return null
   const hash = layoutBox({
-    kind: 'plain',
+    ...content.hash,
     x: CENTRE - 130,
     y: bottom(bump) + 44,
     width: 260,
-    heading: 'SHA-256',
-    note: words.hash,
     lang,
   })
   const question = layoutBox({
-    kind: 'plain',
+    ...content.question,
     x: CENTRE - 130,
     y: bottom(hash) + 32,
     width: 260,
     minHeight: 56,
-    title: words.onCurve,
     lang,
   })
   const again = layoutBox({
-    kind: 'warn',
+    ...content.again,
     x: MARGIN,
     y: question.y,
     width: 146,
     minHeight: question.height,
-    body: words.tryNext,
     lang,
   })
   const pda = layoutBox({
-    kind: 'key',
+    ...content.pda,
     x: CENTRE - 190,
     y: bottom(question) + 56,
     width: 380,
-    title: words.pda,
-    note: words.pdaNote,
     lang,
   })
   const yes = typeset(words.yes, 60, 'title', lang)

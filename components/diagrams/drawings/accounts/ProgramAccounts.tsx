@@ -7,7 +7,10 @@ import {
   MARGIN,
   WIDTH,
 } from '@/components/diagrams/vocabulary/Drawing'
-import { layoutAccount } from '@/components/diagrams/vocabulary/layout/account-layout'
+import {
+  BEHIND,
+  layoutAccount,
+} from '@/components/diagrams/vocabulary/layout/account-layout'
 import {
   bottom,
   centreX,
@@ -16,7 +19,7 @@ import {
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
-import { Shape } from '@/components/diagrams/vocabulary/Shape'
+import { programAccounts } from './content/program-accounts'
 
 const COLUMN = 320
 const GAP = 44
@@ -24,69 +27,49 @@ const GAP = 44
 /** A program's two accounts under loader v3, and the state it owns. */
 export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
   const { words, lang, alt, titleId } = props
+  const content = programAccounts(words)
   const secondX = WIDTH - MARGIN - COLUMN
   const loader = layoutBox({
-    kind: 'program',
+    ...content.loader,
     x: WIDTH / 2 - 150,
     y: MARGIN,
     width: 300,
-    title: words.loader,
-    note: words.loaderOwns,
     lang,
   })
   const top = bottom(loader) + 28
   const column = { width: COLUMN, fieldWidth: 116, lang }
   const program = layoutAccount({
+    ...content.program,
     ...column,
     x: MARGIN,
     y: top,
-    title: words.programAccount,
-    rows: [
-      { field: 'owner', note: words.loader },
-      { field: 'executable', note: 'true' },
-      { field: 'data', size: '36 B', note: words.pointsTo },
-    ],
   })
   const programData = layoutAccount({
+    ...content.programData,
     ...column,
     x: secondX,
     y: top,
-    title: words.programData,
-    rows: [
-      { field: 'owner', note: words.loader },
-      { field: 'data[4..12]', size: '8 B', note: words.upgradeSlot },
-      { field: 'data[12..45]', size: '33 B', note: words.upgradeAuthority },
-      { field: 'data[45..]', note: words.code },
-    ],
   })
   const lower = Math.max(bottom(program), bottom(programData)) + 56
   const state = layoutAccount({
+    ...content.state,
     ...column,
     x: MARGIN,
     y: lower,
-    title: words.stateAccount,
-    rows: [
-      { field: 'owner', note: words.programAccount },
-      { field: 'data', note: words.stateData },
-    ],
   })
   const authority = layoutBox({
-    kind: 'key',
+    ...content.authority,
     x: secondX + 20,
     y: lower,
     width: COLUMN - 40,
-    title: words.upgradeAuthority,
-    note: words.authorityMay,
     lang,
   })
   const pointer = program.rows.at(-1)
   const ownLabel = typeset(words.programOwns, COLUMN - 40, 'note', lang)
-  // A second account behind the first: a program owns many.
-  const behind = { ...state, x: state.x + 8, y: state.y + 8 }
   if (!pointer) return null
   return (
     <Drawing
-      height={Math.max(bottom(behind), bottom(authority)) + MARGIN}
+      height={Math.max(bottom(state) + BEHIND, bottom(authority)) + MARGIN}
       alt={alt}
       titleId={titleId}
     >
@@ -130,8 +113,7 @@ export function ProgramAccounts(props: DrawingProps<'program-accounts'>) {
       <Box layout={loader} />
       <AccountBox layout={program} />
       <AccountBox layout={programData} />
-      <Shape area={behind} kind="account" />
-      <AccountBox layout={state} />
+      <AccountBox layout={state} many />
       <Box layout={authority} />
     </Drawing>
   )

@@ -14,6 +14,7 @@ import {
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
+import { stakeLifeCycle } from './content/stake-life-cycle'
 
 /** The space between two states, for the name of the step to the next one. */
 const GAP = 116
@@ -24,29 +25,18 @@ const LABEL = GAP / 2 - 4
 /** From a new stake account to active stake, and back into the wallet. */
 export function StakeLifeCycle(props: DrawingProps<'stake-life-cycle'>) {
   const { words, lang, alt, titleId } = props
+  const content = stakeLifeCycle(words)
   const [initialized, activating, active] = layoutRow({
     ...FULL,
     y: MARGIN,
-    boxes: [
-      {
-        kind: 'account',
-        title: words.initialized,
-        note: words.initializedNote,
-      },
-      { kind: 'warn', title: words.activating, note: words.activatingNote },
-      { kind: 'account', title: words.active, note: words.activeNote },
-    ],
+    boxes: [content.initialized, content.activating, content.active],
     lang,
   })
   if (!initialized || !activating || !active) return null
   const [wallet, inactive, deactivating] = layoutRow({
     ...FULL,
     y: bottom(active) + 62,
-    boxes: [
-      { kind: 'key', title: words.wallet, note: words.walletNote },
-      { kind: 'account', title: words.inactive, note: words.inactiveNote },
-      { kind: 'warn', title: words.deactivating, note: words.deactivatingNote },
-    ],
+    boxes: [content.wallet, content.inactive, content.deactivating],
     lang,
   })
   if (!wallet || !inactive || !deactivating) return null

@@ -7,13 +7,16 @@ import {
 } from '@/components/diagrams/vocabulary/Drawing'
 import { Fields } from '@/components/diagrams/vocabulary/Fields'
 import { Label } from '@/components/diagrams/vocabulary/Label'
-import { bottom } from '@/components/diagrams/vocabulary/layout/box-layout'
+import {
+  bottom,
+  textHeight,
+} from '@/components/diagrams/vocabulary/layout/box-layout'
 import { layoutFields } from '@/components/diagrams/vocabulary/layout/field-layout'
 import {
-  number,
   type SetText,
   typeset,
 } from '@/components/diagrams/vocabulary/layout/typeset'
+import { tokenAccountLayout } from './content/token-account-layout'
 
 const FIELDS_WIDTH = 496
 const BRACKET_X = MARGIN + FIELDS_WIDTH + 6
@@ -25,45 +28,26 @@ export function TokenAccountLayout(
   props: DrawingProps<'token-account-layout'>,
 ) {
   const { words, lang, alt, titleId } = props
-  const field = (offset: number, name: string, note: string) => ({
-    offset,
-    name,
-    note,
-    kind: 'account' as const,
-  })
+  const content = tokenAccountLayout(words, lang)
   const fields = layoutFields({
     x: MARGIN,
     y: MARGIN,
     width: FIELDS_WIDTH,
     shares: [0.4, 0.6],
-    fields: [
-      field(0, 'mint', words.mint),
-      { ...field(32, 'owner', words.owner), kind: 'key' },
-      { ...field(64, 'amount', words.amount), kind: 'data' },
-      field(72, 'delegate', words.delegate),
-      field(108, 'state', words.state),
-      field(109, 'is_native', words.isNative),
-      field(121, 'delegated_amount', words.delegatedAmount),
-      field(129, 'close_authority', words.closeAuthority),
-    ],
+    fields: content.fields,
     lang,
   })
   const [, owner, amount] = fields
   const last = fields.at(-1)
   if (!owner || !amount || !last) return null
-  const code = (text: string) => typeset(text, ASIDE, 'code', lang)
-  const memcmp = [
-    code('memcmp'),
-    code('offset: 32'),
-    typeset(words.memcmp, ASIDE, 'note', lang),
+  const aside = (code: readonly string[], note: string) => [
+    ...code.map((text) => typeset(text, ASIDE, 'code', lang)),
+    typeset(note, ASIDE, 'note', lang),
   ]
-  const slice = [
-    code('dataSlice'),
-    code('offset: 64, length: 8'),
-    typeset(words.slice, ASIDE, 'note', lang),
-  ]
-  const size = typeset(words.size, FIELDS_WIDTH - 190, 'note', lang)
-  const memcmpHeight = memcmp.reduce((sum, { height }) => sum + height, 0)
+  const memcmp = aside(content.memcmp.code, content.memcmp.note)
+  const slice = aside(content.slice.code, content.slice.note)
+  const size = typeset(content.size.note, FIELDS_WIDTH - 190, 'note', lang)
+  const memcmpHeight = textHeight(memcmp)
   const memcmpY = Math.max(MARGIN, bottom(owner) - memcmpHeight)
   const sliceY = Math.max(amount.y + 6, memcmpY + memcmpHeight + 6)
   const sizeY = bottom(last) + 14
@@ -82,7 +66,7 @@ export function TokenAccountLayout(
       <Aside texts={memcmp} y={memcmpY} />
       <Aside texts={slice} y={sliceY} />
       <Label
-        text={typeset(`dataSize: ${number(165, lang)}`, 190, 'code', lang)}
+        text={typeset(content.size.code, 190, 'code', lang)}
         x={MARGIN + 40}
         y={sizeY}
       />
@@ -102,7 +86,7 @@ function Aside({ texts, y }: AsideProps) {
       key={text.lines[0]}
       text={text}
       x={ASIDE_X}
-      y={y + texts.slice(0, index).reduce((sum, t) => sum + t.height, 0)}
+      y={y + textHeight(texts.slice(0, index))}
     />
   ))
 }

@@ -15,6 +15,7 @@ import {
   layoutBox,
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
+import { tokenAccounts } from './content/token-accounts'
 
 const COLUMN = 320
 const GAP = 44
@@ -23,57 +24,40 @@ const KEY_INSET = 30
 /** A token account, its mint, the keys that decide, and the owning program. */
 export function TokenAccounts(props: DrawingProps<'token-accounts'>) {
   const { words, lang, alt, titleId } = props
+  const content = tokenAccounts(words)
   const secondX = WIDTH - MARGIN - COLUMN
   const program = layoutBox({
-    kind: 'program',
+    ...content.program,
     x: WIDTH / 2 - 150,
     y: MARGIN,
     width: 300,
-    title: words.program,
-    note: words.programOwns,
     lang,
   })
   const top = bottom(program) + 28
   const column = { width: COLUMN, fieldWidth: 132, lang }
   const account = layoutAccount({
+    ...content.account,
     ...column,
     x: MARGIN,
     y: top,
-    title: words.tokenAccount,
-    rows: [
-      { field: 'mint', note: words.mintField },
-      { field: 'owner', note: words.owner },
-      { field: 'amount', note: words.amount },
-      { field: 'delegate', note: words.delegate },
-    ],
   })
   const mint = layoutAccount({
+    ...content.mint,
     ...column,
     x: secondX,
     y: top,
-    title: words.mint,
-    rows: [
-      { field: 'supply', note: words.supply },
-      { field: 'decimals', note: words.decimals },
-      { field: 'mintAuthority', note: words.mintAuthority },
-      { field: 'freezeAuthority', note: words.freezeAuthority },
-    ],
   })
   const lower = Math.max(bottom(account), bottom(mint)) + 36
-  const key = { kind: 'key', y: lower, width: COLUMN - 2 * KEY_INSET } as const
+  const key = { y: lower, width: COLUMN - 2 * KEY_INSET, lang }
   const wallet = layoutBox({
+    ...content.wallet,
     ...key,
     x: MARGIN + KEY_INSET,
-    title: words.wallet,
-    note: words.walletMay,
-    lang,
   })
   const authority = layoutBox({
+    ...content.issuer,
     ...key,
     x: secondX + KEY_INSET,
-    title: words.issuer,
-    note: words.issuerMay,
-    lang,
   })
   const pointer = account.rows[0]
   if (!pointer) return null

@@ -9,17 +9,19 @@ import {
 import { Label } from '@/components/diagrams/vocabulary/Label'
 import {
   type BoxLayout,
+  type BoxWords,
   bottom,
   centreX,
   centreY,
-  type Kind,
   layoutRow,
+  textHeight,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import {
   type SetText,
   typeset,
 } from '@/components/diagrams/vocabulary/layout/typeset'
 import { StepNumber } from '@/components/diagrams/vocabulary/StepNumber'
+import { cpi } from './content/cpi'
 
 const DEPTH = 84
 const ROW = { x: MARGIN + DEPTH, width: WIDTH - 2 * MARGIN - DEPTH, gap: 24 }
@@ -28,50 +30,19 @@ const KEY_SHARE = (1 - PROGRAM_SHARE) / 2
 const SHARES = [PROGRAM_SHARE, KEY_SHARE, KEY_SHARE]
 const CALL_WIDTH = 380
 
-interface Call {
-  readonly code: SetText
-  readonly note: SetText | undefined
-}
-
 /** Programs that call programs, and the signers that reach each of them. */
 export function Cpi(props: DrawingProps<'cpi'>) {
   const { words, lang, alt, titleId } = props
-  const user = { kind: 'key', title: words.userKey } as const
-  const pda = { kind: 'key', title: words.pda } as const
-  const levels = [
-    { kind: 'plain', title: words.transaction, keys: [user] },
-    { kind: 'program', title: words.programA, keys: [user] },
-    { kind: 'program', title: words.programB, keys: [user] },
-    { kind: 'program', title: words.programC, keys: [user, pda] },
-  ] as const
-  const call = (code: string | undefined, note?: string): Call => ({
-    code: typeset(
-      code ?? words.calls,
-      CALL_WIDTH,
-      code ? 'code' : 'body',
-      lang,
-    ),
-    note:
-      note === undefined ? undefined : typeset(note, CALL_WIDTH, 'note', lang),
-  })
-  const calls = [
-    call(undefined),
-    call('invoke', words.extended),
-    call('invoke_signed', words.pdaNote),
-  ]
+  const { levels, calls: callWords } = cpi(words)
+  const calls = callWords.map((call) => textsOf(call, lang))
   const heading = typeset(words.signs, 200, 'title', lang)
   const depth = typeset(words.depth, DEPTH - 12, 'note', lang)
   let y = MARGIN + Math.max(heading.height, depth.height) + 10
   const rows = levels.map(({ kind, title, keys }, index) => {
-    const boxes: readonly { kind: Kind; title: string }[] = [
-      { kind, title },
-      ...keys,
-    ]
+    const boxes = [{ kind, title }, ...keys]
     const row = layoutRow({ ...ROW, y, shares: SHARES, boxes, lang })
     const next = calls[index]
-    const room = next
-      ? Math.max(52, next.code.height + (next.note?.height ?? 0) + 20)
-      : 0
+    const room = next ? Math.max(52, textHeight(next) + 20) : 0
     y += (row[0]?.height ?? 0) + room
     return row
   })
@@ -89,7 +60,7 @@ export function Cpi(props: DrawingProps<'cpi'>) {
             <Box key={box.x} layout={box} important={column === 2} />
           ))}
           <CallArrow
-            call={calls[index]}
+            texts={calls[index]}
             from={row[0]}
             to={rows[index + 1]?.[0]}
             textX={keysX}
@@ -100,18 +71,28 @@ export function Cpi(props: DrawingProps<'cpi'>) {
   )
 }
 
+type Call = Pick<BoxWords, 'body' | 'code' | 'note'>
+
+/** The words beside a call, broken into lines. */
+function textsOf(call: Call, lang: string): readonly SetText[] {
+  return (['body', 'code', 'note'] as const).flatMap((role) =>
+    [call[role] ?? []]
+      .flat()
+      .map((text) => typeset(text, CALL_WIDTH, role, lang)),
+  )
+}
+
 interface CallProps {
-  readonly call: Call | undefined
+  readonly texts: readonly SetText[] | undefined
   readonly from: BoxLayout | undefined
   readonly to: BoxLayout | undefined
   readonly textX: number
 }
 
-function CallArrow({ call, from, to, textX }: CallProps) {
-  if (!call || !from || !to) return null
+function CallArrow({ texts, from, to, textX }: CallProps) {
+  if (!texts || !from || !to) return null
   const x = centreX(from)
-  const height = call.code.height + (call.note?.height ?? 0)
-  const y = (bottom(from) + to.y - height) / 2
+  const y = (bottom(from) + to.y - textHeight(texts)) / 2
   return (
     <g>
       <Arrow
@@ -120,10 +101,15 @@ function CallArrow({ call, from, to, textX }: CallProps) {
           [x, to.y],
         ]}
       />
-      <Label text={call.code} x={textX} y={y} />
-      {call.note && (
-        <Label text={call.note} x={textX} y={y + call.code.height} muted />
-      )}
+      {texts.map((text, index) => (
+        <Label
+          key={text.role}
+          text={text}
+          x={textX}
+          y={y + textHeight(texts.slice(0, index))}
+          muted={text.role === 'note'}
+        />
+      ))}
     </g>
   )
 }

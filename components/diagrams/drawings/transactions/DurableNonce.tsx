@@ -16,6 +16,7 @@ import {
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
+import { durableNonce } from './content/durable-nonce'
 
 const TRANSACTION = 346
 const ACCOUNT = 250
@@ -24,30 +25,21 @@ const GAP = WIDTH - 2 * MARGIN - TRANSACTION - ACCOUNT
 /** The nonce takes the blockhash's place, and advances in every case. */
 export function DurableNonce(props: DrawingProps<'durable-nonce'>) {
   const { words, lang, alt, titleId } = props
+  const content = durableNonce(words)
   const transaction = layoutAccount({
+    ...content.transaction,
     x: MARGIN,
     y: MARGIN,
     width: TRANSACTION,
     fieldWidth: 176,
-    kind: 'data',
-    title: words.transaction,
-    rows: [
-      { field: 'recent_blockhash', size: 'N1', note: words.lifetime },
-      { field: 'AdvanceNonceAccount', note: words.advance },
-      { field: 'Transfer …', note: words.instructions },
-    ],
     lang,
   })
   const account = layoutAccount({
+    ...content.account,
     x: WIDTH - MARGIN - ACCOUNT,
     y: MARGIN,
     width: ACCOUNT,
     fieldWidth: 92,
-    title: words.account,
-    rows: [
-      { field: 'authority', note: words.authority },
-      { field: 'nonce', size: 'N1', note: words.nonce },
-    ],
     lang,
   })
   const [lifetime, advance] = transaction.rows
@@ -58,26 +50,7 @@ export function DurableNonce(props: DrawingProps<'durable-nonce'>) {
     y: turn + 24,
     width: WIDTH - 2 * MARGIN,
     gap: 28,
-    boxes: [
-      {
-        kind: 'account',
-        title: words.succeeds,
-        code: 'N1 → N2',
-        note: words.succeedsNote,
-      },
-      {
-        kind: 'warn',
-        title: words.fails,
-        code: 'N1 → N2',
-        note: words.failsNote,
-      },
-      {
-        kind: 'plain',
-        title: words.again,
-        code: 'N1 ≠ N2',
-        note: words.againNote,
-      },
-    ],
+    boxes: [content.succeeds, content.fails, content.again],
     lang,
   })
   const [succeeds, fails, again] = ends

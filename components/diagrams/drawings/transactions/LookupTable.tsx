@@ -6,61 +6,36 @@ import {
   MARGIN,
   WIDTH,
 } from '@/components/diagrams/vocabulary/Drawing'
-import {
-  type AccountRow,
-  layoutAccount,
-} from '@/components/diagrams/vocabulary/layout/account-layout'
+import { layoutAccount } from '@/components/diagrams/vocabulary/layout/account-layout'
 import {
   bottom,
   centreY,
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
+import { lookupTable, READONLY, WRITABLE } from './content/lookup-table'
 
 const LEFT = 330
 const GAP = 92
-/** The indexes in the message, and the addresses that they select. */
-const WRITABLE = [0, 2]
-const READONLY = 3
 
 /** A message of version 0, and how its indexes select addresses from a lookup table. */
 export function LookupTable(props: DrawingProps<'lookup-table'>) {
   const { words, lang, alt, titleId } = props
+  const content = lookupTable(words)
   const message = layoutAccount({
-    kind: 'data',
+    ...content.message,
     x: MARGIN,
     y: MARGIN,
     width: LEFT,
     fieldWidth: 148,
-    title: words.message,
-    rows: [
-      { field: 'staticAccounts', note: words.staticAccounts },
-      { field: 'lookupTable', size: '32 B', note: words.tableAddress },
-      {
-        field: 'writable',
-        size: `[${WRITABLE.join(', ')}]`,
-        note: words.writable,
-      },
-      { field: 'readonly', size: `[${READONLY}]`, note: words.readonly },
-      { field: 'instructions', note: words.instructions },
-    ],
     lang,
   })
   const tableX = MARGIN + LEFT + GAP
-  const addresses: AccountRow[] = Array.from({ length: 4 }, (_, index) => ({
-    field: String(index),
-    note: `${words.address} ${String.fromCharCode(65 + index)}`,
-  }))
   const table = layoutAccount({
+    ...content.table,
     x: tableX,
     y: MARGIN,
     width: WIDTH - MARGIN - tableX,
     fieldWidth: 72,
-    title: words.table,
-    rows: [
-      { field: '56 B', note: words.header },
-      ...addresses,
-      { field: '… 255', note: words.more },
-    ],
     lang,
   })
   const [, address, writable, readonly] = message.rows

@@ -14,6 +14,7 @@ import {
   layoutRow,
   right,
 } from '@/components/diagrams/vocabulary/layout/box-layout'
+import { retryLoop } from './content/retry-loop'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN, gap: 44 }
 /** The distance between two arrows that meet the same box. */
@@ -24,38 +25,25 @@ const APART = 30
  */
 export function RetryLoop(props: DrawingProps<'retry-loop'>) {
   const { words, lang, alt, titleId } = props
+  const content = retryLoop(words)
   const [sign, send, ask] = layoutRow({
     ...FULL,
     y: MARGIN,
-    boxes: [
-      { kind: 'key', title: words.sign, note: words.signNote },
-      {
-        kind: 'plain',
-        title: words.send,
-        code: 'maxRetries: 0',
-        note: words.sendNote,
-      },
-      { kind: 'plain', title: words.ask, note: words.askNote },
-    ],
+    boxes: [content.sign, content.send, content.ask],
     lang,
   })
   if (!sign || !send || !ask) return null
   const waiting = layoutBox({
-    kind: 'plain',
+    ...content.waiting,
     x: send.x,
     y: bottom(send) + 40,
     width: send.width,
-    body: words.waiting,
     lang,
   })
   const [expired, confirmed, failed] = layoutRow({
     ...FULL,
     y: bottom(waiting) + 52,
-    boxes: [
-      { kind: 'warn', title: words.expired, note: words.expiredNote },
-      { kind: 'account', heading: 'confirmed', note: words.confirmedNote },
-      { kind: 'data', title: words.failed, note: words.failedNote },
-    ],
+    boxes: [content.expired, content.confirmed, content.failed],
     lang,
   })
   if (!expired || !confirmed || !failed) return null

@@ -21,36 +21,22 @@ import {
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
 import { Part } from '@/components/diagrams/vocabulary/Part'
 import { StepNumber } from '@/components/diagrams/vocabulary/StepNumber'
+import {
+  TRANSFER,
+  TRANSFER_SIZE,
+  transactionAnatomy,
+} from './content/transaction-anatomy'
 
 const PARTS_X = MARGIN + 34
 const PARTS_WIDTH = 512
 const BRACKET_X = PARTS_X + PARTS_WIDTH + 6
 const ASIDE_X = BRACKET_X + 24
 
-/** A transfer of SOL in the legacy format, as Kit 8.4 encodes it. */
-const TRANSFER = [
-  { kind: 'key', bytes: 65, sum: '1+64' },
-  { kind: 'plain', bytes: 3, sum: '1+1+1' },
-  { kind: 'account', bytes: 97, sum: '1+3×32' },
-  { kind: 'data', bytes: 32, sum: '32' },
-  { kind: 'program', bytes: 18, sum: '1+17' },
-] as const
-
 /** The parts of a transaction, with the bytes that each takes. */
 export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
   const { words, lang, alt, titleId } = props
   const parts: PartLayout[] = []
-  for (const part of [
-    { kind: 'key', title: words.signatures, note: words.signaturesNote },
-    { kind: 'plain', title: words.header, note: words.headerNote },
-    { kind: 'account', title: words.accountKeys, note: words.accountKeysNote },
-    { kind: 'data', title: words.blockhash, note: words.blockhashNote },
-    {
-      kind: 'program',
-      title: words.instructions,
-      note: words.instructionsNote,
-    },
-  ] as const) {
+  for (const part of transactionAnatomy(words)) {
     const above = parts.at(-1)
     const gap = parts.length === 1 ? 16 : 0
     const y = above === undefined ? MARGIN : bottom(above) + gap
@@ -66,7 +52,6 @@ export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
   const asideY = (first.y + bottom(last) - message.height - note.height) / 2
   const example = typeset(words.example, WIDTH - 200, 'title', lang)
   const exampleY = bottom(last) + 32
-  const total = TRANSFER.reduce((sum, { bytes }) => sum + bytes, 0)
   const rulerY = exampleY + example.height + 12
   return (
     <Drawing
@@ -90,7 +75,7 @@ export function TransactionAnatomy(props: DrawingProps<'transaction-anatomy'>) {
       <Label text={note} x={ASIDE_X} y={asideY + message.height} muted />
       <Label text={example} x={MARGIN} y={exampleY} />
       <Label
-        text={typeset(`${total} B`, 120, 'heading', lang)}
+        text={typeset(TRANSFER_SIZE, 120, 'heading', lang)}
         x={WIDTH - MARGIN}
         y={exampleY}
         anchor="end"

@@ -17,6 +17,7 @@ import {
 } from '@/components/diagrams/vocabulary/layout/box-layout'
 import { typeset } from '@/components/diagrams/vocabulary/layout/typeset'
 import { StepNumber } from '@/components/diagrams/vocabulary/StepNumber'
+import { transactionJourney } from './content/transaction-journey'
 
 const FULL = { x: MARGIN, width: WIDTH - 2 * MARGIN }
 /** The share of the lowest row in which the blockhash is valid. */
@@ -25,27 +26,19 @@ const VALID = 0.64
 /** A transaction's way to finality, and the window of its blockhash. */
 export function TransactionJourney(props: DrawingProps<'transaction-journey'>) {
   const { words, lang, alt, titleId } = props
+  const content = transactionJourney(words)
   const steps = layoutRow({
     ...FULL,
     y: MARGIN + 30,
     gap: 28,
-    boxes: [
-      { kind: 'plain', title: words.client, note: words.clientDoes },
-      { kind: 'plain', title: words.rpcNode, note: words.rpcDoes },
-      { kind: 'plain', title: words.leader, note: words.leaderDoes },
-      { kind: 'data', title: words.block, note: words.blockDoes },
-    ],
+    boxes: [content.client, content.rpcNode, content.leader, content.block],
     lang,
   })
   const levels = layoutRow({
     ...FULL,
     y: lowest(steps) + 44,
     gap: 36,
-    boxes: [
-      { kind: 'data', heading: 'processed', note: words.processed },
-      { kind: 'data', heading: 'confirmed', note: words.confirmed },
-      { kind: 'account', heading: 'finalized', note: words.finalized },
-    ],
+    boxes: [content.processed, content.confirmed, content.finalized],
     lang,
   })
   const cut = FULL.width * VALID
@@ -60,10 +53,7 @@ export function TransactionJourney(props: DrawingProps<'transaction-journey'>) {
     y: marksY + marks + 24,
     shares: [VALID, 1 - VALID],
     gap: 0,
-    boxes: [
-      { kind: 'data', body: words.resend, square: true },
-      { kind: 'warn', body: words.expired, square: true },
-    ],
+    boxes: [content.resend, content.expired],
     lang,
   })
   const [block, level, end] = [steps.at(-1), levels.at(0), window.at(-1)]

@@ -1,4 +1,4 @@
-import { type Area, type Kind, textHeight } from './box-layout'
+import { type Area, bottom, type Kind, textHeight } from './box-layout'
 import { type SetText, typeset } from './typeset'
 
 export interface AccountRow {
@@ -9,32 +9,44 @@ export interface AccountRow {
   readonly note?: string
 }
 
-interface AccountContent {
-  readonly x: number
-  readonly y: number
-  readonly width: number
+/** What an account says, wherever it stands. */
+export interface AccountWords {
   readonly title: string
   readonly rows: readonly AccountRow[]
-  readonly lang: string
-  /** The width of the column of field names. */
-  readonly fieldWidth: number
   readonly kind?: Kind
 }
 
+interface AccountContent extends AccountWords {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** The width of the column of field names. Without it, notes stand below them. */
+  readonly fieldWidth?: number | undefined
+  readonly lang: string
+}
+
+/** A text with the left end of its first line. */
+export interface PlacedText {
+  readonly text: SetText
+  readonly x: number
+  readonly y: number
+}
+
 export interface RowLayout extends Area {
-  readonly left: readonly SetText[]
-  readonly right: SetText | undefined
+  readonly field: string
+  readonly texts: readonly PlacedText[]
 }
 
 export interface AccountLayout extends Area {
   readonly kind: Kind
   readonly title: SetText
   readonly band: number
-  readonly fieldWidth: number
   readonly rows: readonly RowLayout[]
 }
 
 export const CELL_X = 12
+/** How far an account behind another one shows. */
+export const BEHIND = 6
 const CELL_Y = 7
 const BAND_Y = 7
 
@@ -44,18 +56,64 @@ export function layoutAccount(content: AccountContent): AccountLayout {
   const title = typeset(content.title, width - 2 * CELL_X, 'title', lang)
   const band = title.height + 2 * BAND_Y
   const rows: RowLayout[] = []
-  let top = y + band
   for (const row of content.rows) {
-    const left = [row.field, row.size ?? []]
-      .flat()
-      .map((text) => typeset(text, fieldWidth - CELL_X, 'code', lang))
-    const room = width - fieldWidth - 2 * CELL_X
-    const note =
-      row.note === undefined ? undefined : typeset(row.note, room, 'body', lang)
-    const height = 2 * CELL_Y + Math.max(textHeight(left), note?.height ?? 0)
-    rows.push({ x, y: top, width, height, left, right: note })
-    top += height
+    const area = { x, y: bottom(rows.at(-1) ?? { y, height: band }), width }
+    rows.push(
+      fieldWidth === undefined
+        ? noteBelow(row, area, lang)
+        : noteBeside(row, area, fieldWidth, lang),
+    )
   }
-  const height = top - y
-  return { kind, x, y, width, height, title, band, fieldWidth, rows }
+  const height = bottom(rows.at(-1) ?? { y, height: band }) - y
+  return { kind, x, y, width, height, title, band, rows }
+}
+
+type RowArea = Omit<Area, 'height'>
+
+function noteBeside(
+  { field, size, note }: AccountRow,
+  area: RowArea,
+  fieldWidth: number,
+  lang: string,
+): RowLayout {
+  const left = [field, size ?? []]
+    .flat()
+    .map((text) => typeset(text, fieldWidth - CELL_X, 'code', lang))
+  const room = area.width - fieldWidth - 2 * CELL_X
+  const right = [note ?? []].flat().map((t) => typeset(t, room, 'body', lang))
+  const height = 2 * CELL_Y + Math.max(textHeight(left), textHeight(right))
+  const column = (texts: readonly SetText[], x: number) =>
+    below(texts, x, area.y + (height - textHeight(texts)) / 2)
+  const x = area.x + CELL_X
+  const texts = [...column(left, x), ...column(right, x + fieldWidth)]
+  return { ...area, height, field, texts }
+}
+
+function noteBelow(
+  { field, size, note }: AccountRow,
+  area: RowArea,
+  lang: string,
+): RowLayout {
+  const room = area.width - 2 * CELL_X
+  const name = size === undefined ? field : `${field} · ${size}`
+  const texts = [
+    typeset(name, room, 'code', lang),
+    ...[note ?? []].flat().map((text) => typeset(text, room, 'body', lang)),
+  ]
+  const height = 2 * CELL_Y + textHeight(texts)
+  const placed = below(texts, area.x + CELL_X, area.y + CELL_Y)
+  return { ...area, height, field, texts: placed }
+}
+
+/** Places texts below each other. */
+function below(
+  texts: readonly SetText[],
+  x: number,
+  y: number,
+): readonly PlacedText[] {
+  return texts.map((text, index) => ({
+    text,
+    x,
+    y: y + textHeight(texts.slice(0, index)),
+  }))
 }

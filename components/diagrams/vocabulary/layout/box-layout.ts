@@ -18,18 +18,23 @@ export interface BoxLayout extends Area {
   readonly square?: boolean | undefined
 }
 
-interface BoxContent {
+/** What a box says, wherever it stands. */
+export interface BoxWords {
   readonly kind: Kind
-  readonly x: number
-  readonly y: number
-  readonly width: number
   readonly minHeight?: number
   readonly square?: boolean
   readonly title?: string | undefined
   readonly heading?: string | undefined
   readonly body?: string | undefined
-  readonly code?: string | undefined
+  /** One line or more of what is never translated. */
+  readonly code?: string | readonly string[] | undefined
   readonly note?: string | undefined
+}
+
+interface BoxContent extends BoxWords {
+  readonly x: number
+  readonly y: number
+  readonly width: number
   readonly lang: string
 }
 
@@ -43,11 +48,10 @@ const BOX_ROLES = ['title', 'heading', 'body', 'code', 'note'] as const
 export function layoutBox(content: BoxContent): BoxLayout {
   const { kind, x, y, width, minHeight = 0, square, lang } = content
   const glyph = kind === 'key' && !square ? KEY_GLYPH : 0
-  const texts = BOX_ROLES.flatMap((role) => {
-    const text = content[role]
-    const room = width - 2 * PAD_X - glyph
-    return text === undefined ? [] : typeset(text, room, role, lang)
-  })
+  const room = width - 2 * PAD_X - glyph
+  const texts = BOX_ROLES.flatMap((role) =>
+    [content[role] ?? []].flat().map((text) => typeset(text, room, role, lang)),
+  )
   const height = Math.max(minHeight, 2 * PAD_Y + textHeight(texts))
   return { kind, x, y, width, height, texts, square }
 }
@@ -59,7 +63,7 @@ interface RowContent {
   readonly gap: number
   /** The share of the width for each box; equal by default. */
   readonly shares?: readonly number[]
-  readonly boxes: readonly Omit<BoxContent, 'x' | 'y' | 'width' | 'lang'>[]
+  readonly boxes: readonly BoxWords[]
   readonly lang: string
 }
 
@@ -89,7 +93,18 @@ export function textHeight(texts: readonly SetText[]): number {
   return texts.reduce((sum, text) => sum + text.height, 0)
 }
 
-export const bottom = (area: Area) => area.y + area.height
+/** The area on whole units, which are shorter to write. Areas that touch still do. */
+export function snapped({ x, y, width, height }: Area): Area {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return {
+    x: left,
+    y: top,
+    width: Math.round(x + width) - left,
+    height: Math.round(y + height) - top,
+  }
+}
+
+export const bottom = (area: Pick<Area, 'y' | 'height'>) => area.y + area.height
 export const right = (area: Area) => area.x + area.width
 export const centreX = (area: Area) => area.x + area.width / 2
 export const centreY = (area: Area) => area.y + area.height / 2

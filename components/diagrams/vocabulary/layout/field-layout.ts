@@ -7,7 +7,7 @@ import {
 } from './box-layout'
 import { type SetText, typeset } from './typeset'
 
-interface Field {
+export interface Field {
   /** The offset of the field's first byte. */
   readonly offset: number
   readonly kind: Kind

@@ -1,7 +1,10 @@
 import type { Face } from './text-width'
 import { balanceLabel, longestPiece } from './wrap-label'
 
-/** Sizes in units of the viewBox. The smallest drawing shows 12.5 as 11.1 px. */
+/**
+ * Sizes in units of the viewBox. The smallest wide drawing shows 12.5 as 11.1 px, the smallest narrow
+ * one as 12.1 px.
+ */
 const SIZES = {
   title: 15.5,
   body: 14,
@@ -58,7 +61,9 @@ export function typeset(
   )
   const lines = balanceLabel(text, width, fontPx, lang, face)
   const ratio = LEADING[lang.slice(0, 2)] ?? DEFAULT_LEADING
-  const leading = fontPx * (face === 'code' ? DEFAULT_LEADING : ratio)
+  const leading = Math.round(
+    fontPx * (face === 'code' ? DEFAULT_LEADING : ratio),
+  )
   return { lines, role, face, fontPx, leading, height: lines.length * leading }
 }
 
