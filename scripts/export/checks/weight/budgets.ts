@@ -11,12 +11,12 @@ export interface Budget extends Weight {
  * which files count. Budgets only fall. A commit that raises one gives its reason.
  */
 export const budgets: Readonly<Record<Template, Budget>> = {
-  home: budget(11, 8, 10, 27, 26),
-  article: budget(36, 8, 10, 50, 36),
-  'a-z': budget(24, 8, 10, 38.4, 38.4),
-  errors: budget(40, 8, 10, 54, 53),
-  changes: budget(36, 8, 10, 50, 36),
-  '404': budget(9, 8, 10, 25, 20),
+  home: budget(12, 9, 11, 30, 29),
+  article: budget(38, 9, 11, 55, 39),
+  'a-z': budget(24, 9, 11, 41.5, 40.5),
+  errors: budget(40, 9, 11, 57, 56),
+  changes: budget(38, 9, 11, 55, 39),
+  '404': budget(9, 9, 11, 27, 22),
 }
 
 function budget(
