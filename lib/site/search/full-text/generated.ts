@@ -4,7 +4,9 @@ import { listedTerms } from '@/lib/site/a-z/listed-terms'
 import type { Page } from '@/lib/site/content/page'
 import { errorsByProgram } from '@/lib/site/errors/records'
 import type { GeneratedName } from '@/lib/site/generated/registry'
+import { textsOf } from '@/lib/site/i18n/texts'
 import { termAnchor } from '@/lib/site/terms/term-anchor'
+import type { Locale } from '@/site.config'
 
 /** The sections of the kinds of generated pages that have more to say than their headings. */
 const own: Partial<
@@ -39,7 +41,7 @@ function ofHeader(header: Header): readonly SectionText[] {
  */
 function errorSections({ locale }: Page): readonly SectionText[] {
   return errorsByProgram(locale).flatMap(({ program, errors }) => [
-    ofProgram(program.id, program.name),
+    ofProgram(program.id, program.name, locale),
     ...errors.map(({ name, hex, decimal, anchor, message, help }) => ({
       anchor,
       level: 3,
@@ -57,14 +59,22 @@ function termSections({ locale }: Page): readonly SectionText[] {
     level: 2,
     title: term,
     texts: [],
-    words: english ? [english] : [],
+    names: english ? [english] : [],
+    words: [],
   }))
 }
 
-const ofProgram = (anchor: string, title: string): SectionText => ({
+/** A program. The section of Anchor says what codes from 6000 on mean, in every program. */
+const ofProgram = (
+  anchor: string,
+  title: string,
+  locale: Locale,
+): SectionText => ({
   anchor,
   level: 2,
   title,
-  texts: [],
+  texts:
+    anchor === 'anchor' ? [textsOf(locale, 'errorsPage')('anchorNote')] : [],
+  names: anchor === 'anchor' ? ['6000', '0x1770'] : [],
   words: [],
 })
