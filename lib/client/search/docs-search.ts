@@ -62,7 +62,7 @@ export async function openDocsSearch(query: string): Promise<void> {
 
 function close(): void {
   opening = undefined
-  left = entry?.leave()
+  if (entry) left = entry.leave()
   entry = undefined
 }
 
