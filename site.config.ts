@@ -23,6 +23,7 @@ interface SiteConfig {
     readonly appId: string | undefined
     readonly apiKey: string | undefined
     readonly indexName: string | undefined
+    readonly facetFilters: readonly string[]
   }
   readonly locales: Readonly<Record<string, LocaleConfig>>
   readonly sections: readonly string[]
@@ -71,6 +72,8 @@ export const site = {
     appId: process.env.SITE_SEARCH_APP_ID,
     apiKey: process.env.SITE_SEARCH_KEY,
     indexName: process.env.SITE_SEARCH_INDEX,
+    /** Filters besides the language, with commas between them: `version:2,type:lvl2`. */
+    facetFilters: process.env.SITE_SEARCH_FILTERS?.split(',') ?? [],
   },
   /** The languages in the order of the menu. English has no prefix. */
   locales: {

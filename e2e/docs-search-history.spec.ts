@@ -39,6 +39,33 @@ test('chosen hits are recent, at most seven, newest first', async ({
   await expect(first).not.toHaveText(name)
 })
 
+test('there are at most ten favourites', async ({ page }) => {
+  const search = await openDocsSearch(page, accounts)
+  await visit(page, search, ['staking'])
+  const { favorites: most } = docsSearchLimits
+  await page.evaluate((count) => {
+    const [key = '', recent = ''] =
+      Object.entries(localStorage).find(([name]) => name.includes('RECENT')) ??
+      []
+    const [hit] = JSON.parse(recent)
+    const favorites = Array.from({ length: count }, (_, at) => ({
+      ...hit,
+      objectID: `${at}`,
+    }))
+    localStorage.setItem(
+      key.replace('RECENT', 'FAVORITE'),
+      JSON.stringify(favorites),
+    )
+  }, most)
+  await search.button.click()
+  const favorites = listNamed(search, en.favorite)
+  await expect(favorites).toHaveCount(most)
+  const recent = listNamed(search, en.recent)
+  await recent.first().getByRole('button', { name: en.save }).click()
+  await expect(recent).toHaveCount(0)
+  await expect(favorites).toHaveCount(most)
+})
+
 test('a recent becomes a favourite, and four recents stay beside it', async ({
   page,
 }) => {

@@ -103,13 +103,13 @@ test('finds on the first host, by the request of the specification', async ({
         'url',
       ]),
       attributesToSnippet: JSON.stringify(
-        [...levels.slice(1), 'content'].map((name) => `${name}:10`),
+        [...levels, 'content'].map((name) => `${name}:10`),
       ),
       snippetEllipsisText: '…',
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
       hitsPerPage: '20',
-      facetFilters: '["lang:en-US"]',
+      facetFilters: '["lang:en-US","edition:web"]',
     },
   })
 })
@@ -127,7 +127,7 @@ test('German, on a narrow screen: asks for German pages and shorter snippets', a
   const { values } = queryOf(seen.at(-1)?.body ?? '')
   expect(values).toMatchObject({
     query: 'größe',
-    facetFilters: '["lang:de-DE"]',
+    facetFilters: '["lang:de-DE","edition:web"]',
     attributesToSnippet: expect.stringMatching(/"content:5"/),
   })
   await expect(search.news).toHaveText(/2/)

@@ -13,7 +13,9 @@ import { builtLocales } from './site-pages'
 import { accounts, open } from './steps'
 
 for (const locale of builtLocales.filter((each) => each !== defaultLocale)) {
-  test(`speaks ${locale}, and finds its pages alone`, async ({ page }) => {
+  test(`speaks ${locale}, and finds its pages before English ones`, async ({
+    page,
+  }) => {
     const texts = messagesOf(locale).docsSearch
     const search = docsSearchOn(page, locale)
     await open(page, `/${locale}${accounts}`)
@@ -26,7 +28,9 @@ for (const locale of builtLocales.filter((each) => each !== defaultLocale)) {
     const links = await search.hits
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.filter((link) => !link.startsWith(`/${locale}/`))).toEqual([])
+    const isOwn = links.map((link) => link.startsWith(`/${locale}/`))
+    expect(isOwn).toContain(true)
+    expect(isOwn).toEqual(isOwn.toSorted().reverse())
     await search.field.fill('qqxqqxqq')
     await expect(
       search.dialog.getByText(texts.noResults.replace('{query}', 'qqxqqxqq')),
@@ -35,6 +39,24 @@ for (const locale of builtLocales.filter((each) => each !== defaultLocale)) {
     await expect(search.dialog.getByText(texts.trySearching)).toBeVisible()
   })
 }
+
+test('what a language lacks is offered from English, marked, below', async ({
+  page,
+}) => {
+  await open(page, `/de${accounts}`)
+  const search = docsSearchOn(page, 'de')
+  await search.button.click()
+  await find(search, 'versionierte transaktionen')
+  const name = messagesOf('de').docsSearch.english
+  const offered = search.dialog
+    .getByRole('tree', { name, exact: true })
+    .getByRole('treeitem')
+  await expect(offered.locator('[lang=en]').first()).toContainText(/Version/)
+  const link = offered.locator('a').first()
+  await expect(link).toHaveAttribute('href', /^\/guides\/versioned/)
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
@@ -75,9 +97,9 @@ test('in forced colors the chosen hit is seen', async ({ page }) => {
   await expect(link(1)).not.toHaveCSS('outline-style', 'none')
 })
 
-/** The words of each visible text that was cut, without titles. */
+/** The number of words of each visible text that was cut. */
 const cutTexts = (search: DocsSearch) =>
-  search.hits.locator('.DocSearch-Hit-title').evaluateAll((titles) => {
+  search.hits.locator('[data-text]').evaluateAll((titles) => {
     const words = new Intl.Segmenter('en', { granularity: 'word' })
     return titles
       .map(({ textContent }) => textContent ?? '')

@@ -1,6 +1,6 @@
-import { find, openDocsSearch } from './docs-search-steps'
+import { docsSearchOn, find, openDocsSearch } from './docs-search-steps'
 import { expect, test } from './fixtures'
-import { accounts, mark, pdas } from './steps'
+import { accounts, follow, mark, open, pdas } from './steps'
 
 const hitTo = (path: string) => `a[href^="${path}"]`
 
@@ -37,6 +37,24 @@ test('a hit on another page keeps the document, back returns', async ({
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(accounts))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('Back closes the modal and stays on the page', async ({ page }) => {
+  await open(page, pdas)
+  await follow(page, accounts)
+  const stays = await mark(page)
+  const search = docsSearchOn(page)
+  await search.button.click()
+  await find(search, 'rent')
+  await page.goBack()
+  await expect(search.dialog).toHaveCount(0)
+  await expect(page).toHaveURL(accounts)
+  await search.button.click()
+  await page.keyboard.press('Escape')
+  await expect(search.dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(pdas)
+  expect(await stays()).toBe(true)
 })
 
 test('a page as a whole starts at its top', async ({ page }) => {

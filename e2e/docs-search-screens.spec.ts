@@ -22,6 +22,62 @@ test('the start screen says that there is no history', async ({ page }) => {
   await expect(dialog.getByText(en.noRecent)).toBeVisible()
 })
 
+test('the start screen offers the most wanted recipes, below recent ones', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  const wanted = search.dialog
+    .getByRole('navigation', { name: en.wanted })
+    .getByRole('link')
+  await expect(wanted).toHaveCount(10)
+  await page.keyboard.press('ArrowDown')
+  await expect(wanted.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(search.field).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(wanted.last()).toBeFocused()
+  await page.keyboard.type('staking')
+  await expect(search.field).toHaveValue('staking')
+  await expect(wanted).toHaveCount(0)
+  await expect(search.selected).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(search.dialog).toBeHidden()
+  await search.button.click()
+  const recent = listNamed(search, en.recent)
+  await expect(recent).toHaveCount(1)
+  const above = await recent.first().boundingBox()
+  const below = await wanted.first().boundingBox()
+  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0)
+  const href = (await wanted.nth(1).getAttribute('href')) ?? ''
+  await wanted.nth(1).click()
+  await expect(search.dialog).toBeHidden()
+  await expect(page).toHaveURL(href)
+})
+
+test('a hit shows its heading, then the words that matched', async ({
+  page,
+}) => {
+  const search = await openDocsSearch(page, accounts)
+  await find(search, 'deposit is refunded when an account is closed')
+  const row = search.hits.filter({ has: page.locator('[data-text]') }).first()
+  const heading = row.locator('.DocSearch-Hit-title')
+  await expect(heading).toHaveText(/\w/)
+  await expect(row.locator('[data-text] mark').first()).toHaveText(/\w/)
+  await row.locator('a').click()
+  await search.button.click()
+  await expect(listNamed(search, en.recent)).toHaveCount(1)
+})
+
+test('words that were not found are named', async ({ page }) => {
+  const search = await openDocsSearch(page, accounts)
+  await find(search, 'airdrop qqxqqxqq')
+  const missing = en.missing.replace('{words}', 'qqxqqxqq')
+  await expect(search.dialog.getByText(missing, { exact: true })).toBeVisible()
+  await expect(search.news).toContainText(missing)
+  await find(search, 'airdrop')
+  await expect(search.dialog.getByText(missing)).toHaveCount(0)
+})
+
 test('hits come in groups of at most five, counted aloud, the first selected', async ({
   page,
 }) => {

@@ -76,7 +76,7 @@ test('nothing of either search but button and box comes with a page, the docs se
   )
   expectLight(
     later.filter(isWorker),
-    15_000,
+    15_500,
     'the worker needs lib/client/search/engine/ and minisearch, and nothing else',
   )
   expectLight(

@@ -36,6 +36,7 @@ export const test = base.extend<object, HostedSite>({
         SITE_SEARCH_APP_ID: settings.appId,
         SITE_SEARCH_KEY: settings.apiKey,
         SITE_SEARCH_INDEX: settings.indexName,
+        SITE_SEARCH_FILTERS: 'edition:web',
       })
       const server = createStaticHost(root)
       const port = await listen(server, 3300)

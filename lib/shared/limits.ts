@@ -29,7 +29,7 @@ export const localSearchLimits = { suggestions: 10 } as const
 
 /**
  * The docs search. `narrowSnippetWords` holds for screens up to `narrowWidth` pixels,
- * `recentBesideFavorites` once there are favorites. A search counts as stalled after `stall`
+ * `recentBesideFavorites` once there are favorites; `favorites` is DocSearch's own number. A search counts as stalled after `stall`
  * milliseconds.
  */
 export const docsSearchLimits = {
@@ -41,6 +41,7 @@ export const docsSearchLimits = {
   hitsPerGroup: 5,
   recent: 7,
   recentBesideFavorites: 4,
+  favorites: 10,
   suggestions: 3,
   stall: 300,
 } as const

@@ -9,6 +9,7 @@ import { indexHref } from '@/lib/shared/search/entry'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { docsSearchSettings } from '@/lib/shared/search/settings'
 import { textsOf } from '@/lib/site/i18n/texts'
+import { ownWantedLinks } from '@/lib/site/navigation/wanted'
 import en from '@/messages/en.json'
 import { type Locale, site } from '@/site.config'
 
@@ -62,6 +63,11 @@ function docsSearch(locale: Locale): ModalSettings {
     ...docsSearchSettings(locale),
     origin: site.origin,
     issuePage: site.issuePage,
+    wanted: ownWantedLinks(locale).map(({ href, title, within }) => ({
+      href,
+      title,
+      page: within[0] ?? '',
+    })),
     texts: {
       ...Object.fromEntries(texts),
       counts: counts(docsSearchLimits.hitsPerPage, (count) =>

@@ -9,6 +9,7 @@ import {
   type Plugin,
 } from 'esbuild'
 import { digest } from './files/digest'
+import { unusedStyles } from './unused-styles'
 
 const islandsFolder = 'components/islands'
 const partsFolder = 'lib/client/parts'
@@ -82,6 +83,7 @@ export async function bundleClient(): Promise<Client> {
     ...modules,
     splitting: true,
     chunkNames: 'chunk-[hash]',
+    plugins: [unusedStyles],
     entryPoints: islands,
   })
   const partFiles = await build({ ...modules, entryPoints: [...parts, worker] })

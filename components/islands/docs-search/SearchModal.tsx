@@ -13,6 +13,7 @@ import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { docSearchProps } from './docsearch-props'
 import { ModalBoundary } from './ModalBoundary'
 import { Screens } from './screens/Screens'
+import { Wanted } from './screens/Wanted'
 import './docsearch.css'
 import { useDialog } from './dialog/use-dialog'
 import styles from './SearchModal.module.css'
@@ -65,7 +66,7 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
   useLayoutEffect(() => () => cleanHistory(indexName), [indexName])
   const [query, setQuery] = useState(opening.query)
   const state = useSearchState(watched)
-  const { content, messages } = useDialog(
+  const { content, messages, below } = useDialog(
     dialog,
     opening,
     settings,
@@ -131,6 +132,8 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
         />,
         messages,
       )}
+      {screen === 'start' &&
+        createPortal(<Wanted settings={settings} onFollow={go} />, below)}
     </dialog>
   )
 }

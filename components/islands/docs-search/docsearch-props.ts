@@ -1,6 +1,7 @@
 import type { DocSearchTransformClient } from '@docsearch/react/docsearch'
 import type { DocSearchModalProps } from '@docsearch/react/modal'
 import { searchParameters } from '@/lib/client/search/docs-search/parameters'
+import { headingLevel } from '@/lib/client/search/docs-search/results/heading'
 import { siteAddress } from '@/lib/client/search/docs-search/results/links'
 import type { Opening } from '@/lib/client/search/opening'
 import { docsSearchLimits } from '@/lib/shared/limits'
@@ -8,6 +9,9 @@ import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import type { DocsSearchClient } from '@/lib/shared/search/types'
 import { modalTranslations } from './modal-translations'
 import { hitLink } from './screens/hit-link'
+
+type Items = NonNullable<DocSearchModalProps['transformItems']>
+type Hit = ReturnType<Items>[number]
 
 interface Actions {
   readonly search: DocsSearchClient['search']
@@ -19,6 +23,17 @@ const { narrowWidth, hitsPerGroup, recent, recentBesideFavorites } =
   docsSearchLimits
 
 /**
+ * A hit as the hit of its heading, whichever of its texts matched: the row shows the heading, and
+ * the heading becomes recent.
+ */
+const asHeading = (hit: Hit, origin: string): Hit => ({
+  ...hit,
+  objectID: hit.objectID.replace(/:\d+$/, ''),
+  type: headingLevel(hit.hierarchy),
+  url: siteAddress(hit.url, origin),
+})
+
+/**
  * The props of DocSearch's modal, which never change. Without a provider, its client is never used
  * and gets names of no account.
  */
@@ -28,17 +43,20 @@ export function docSearchProps(
   { search, follow, close }: Actions,
 ): DocSearchModalProps {
   const { texts, hosted, indexName: name, lang, origin } = settings
-  const snippets = searchParameters(lang, innerWidth <= narrowWidth)
+  const parameters = searchParameters(
+    lang,
+    innerWidth <= narrowWidth,
+    hosted?.facetFilters,
+  )
   return {
     appId: hosted?.appId ?? 'embedded',
     apiKey: hosted?.apiKey ?? 'embedded',
-    indices: [{ name, searchParameters: { ...snippets } }],
+    indices: [{ name, searchParameters: { ...parameters } }],
     transformSearchClient: (client) => ({
       ...client,
       search: search as DocSearchTransformClient['search'],
     }),
-    transformItems: (hits) =>
-      hits.map((hit) => ({ ...hit, url: siteAddress(hit.url, origin) })),
+    transformItems: (hits) => hits.map((hit) => asHeading(hit, origin)),
     hitComponent: hitLink(follow),
     navigator: { navigate: ({ itemUrl }) => follow(itemUrl) },
     initialQuery: opening.query,

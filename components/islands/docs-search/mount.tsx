@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Opening } from '@/lib/client/search/opening'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
@@ -11,6 +12,7 @@ interface Events {
 /** The docs search, ready to be opened. */
 interface DocsSearch {
   readonly open: (opening: Opening, events: Events) => void
+  readonly close: () => void
 }
 
 let mounted: DocsSearch | undefined
@@ -34,8 +36,8 @@ function mount(
   const root = createRoot(container)
   const close = () => root.render(null)
   return {
-    open: (opening, { onClose, onCrash }) =>
-      root.render(
+    open(opening, { onClose, onCrash }) {
+      const modal = (
         <SearchModal
           settings={settings}
           opening={opening}
@@ -49,7 +51,11 @@ function mount(
             close()
             onCrash()
           }}
-        />,
-      ),
+        />
+      )
+      // At once, so that the next key that is typed finds the field.
+      flushSync(() => root.render(modal))
+    },
+    close,
   }
 }

@@ -1,5 +1,6 @@
 import { setBusy } from '../busy'
 import { load } from '../load'
+import { addOwnEntry, type OwnEntry } from '../navigation/own-entry'
 import { visit } from '../navigation/visit'
 import { closeNotice, showNotice } from '../notice'
 import { forgetTexts, loadTexts } from '../texts'
@@ -8,6 +9,10 @@ import { searchButton, searchButtonOf } from './search-button'
 
 /** The search that is open, or being loaded. */
 let opening: Opening | undefined
+/** The history entry of the open modal. */
+let entry: OwnEntry | undefined
+/** Settles once the entry of the last modal is gone. */
+let left: Promise<void> | undefined
 
 /**
  * Opens the docs search by its button. Its scripts are prefetched when a pointer or the focus comes
@@ -39,8 +44,13 @@ export async function openDocsSearch(query: string): Promise<void> {
   setBusy(button, true)
   try {
     const modal = await loadModal()
-    if (opening && !waiting.signal.aborted)
-      modal.open(opening, { onClose: close, onCrash })
+    await left
+    if (!opening || waiting.signal.aborted) return
+    entry = addOwnEntry(() => {
+      modal.close()
+      close()
+    })
+    modal.open(opening, { onClose: close, onCrash })
   } catch (error) {
     console.warn('The docs search could not be loaded:', error)
     if (!waiting.signal.aborted) fail()
@@ -52,10 +62,12 @@ export async function openDocsSearch(query: string): Promise<void> {
 
 function close(): void {
   opening = undefined
+  if (entry) left = entry.leave()
+  entry = undefined
 }
 
 function fail(): void {
-  opening = undefined
+  close()
   showNotice(searchButton()?.dataset.failed ?? '')
 }
 
@@ -70,7 +82,13 @@ async function loadModal() {
     load('docs-search', () => import('@/components/islands/docs-search/mount')),
     loadTexts(),
   ])
-  return mountDocsSearch(docsSearch, (href) => void visit(href))
+  return mountDocsSearch(docsSearch, (href) => void follow(href))
+}
+
+/** Shows a page from the modal, once the modal's history entry is gone. */
+async function follow(href: string): Promise<void> {
+  await left
+  await visit(href)
 }
 
 /**

@@ -5,20 +5,17 @@ const modal = { search: 'modal', query: 'none' } as const
 const withKey = { search: 'modal', query: 'key' } as const
 const withBox = { search: 'modal', query: 'box' } as const
 const plain = { code: '', ctrl: false, alt: false, meta: false }
-const wide = { box: 'bar', singleKeys: true } as const
+const wide = { boxInBar: true, singleKeys: true }
 
 test.each<[string, Focus, Reaction | undefined]>([
-  ['s', 'nothing', box],
   ['s', 'input', undefined],
   ['s', 'box', undefined],
   ['s', 'modal button', withKey],
-  ['s', 'other', undefined],
-  ['/', 'nothing', box],
+  ['s', 'other', box],
   ['/', 'input', undefined],
   ['/', 'box', undefined],
   ['/', 'modal button', modal],
-  ['/', 'other', modal],
-  ['x', 'nothing', undefined],
+  ['/', 'other', box],
   ['x', 'input', undefined],
   ['x', 'modal button', withKey],
   ['7', 'modal button', withKey],
@@ -30,7 +27,6 @@ test.each<[string, Focus, Reaction | undefined]>([
 })
 
 test.each<[Focus, Reaction | undefined]>([
-  ['nothing', modal],
   ['input', undefined],
   ['box', withBox],
   ['modal button', modal],
@@ -56,28 +52,26 @@ test.each<[string, string, Reaction | undefined]>([
 
 test('single keys with a modifier are the browser’s', () => {
   expect(
-    reactionTo({ ...plain, key: 's', ctrl: true }, 'nothing', wide),
+    reactionTo({ ...plain, key: 's', ctrl: true }, 'other', wide),
   ).toBeUndefined()
   expect(
-    reactionTo({ ...plain, key: '/', alt: true }, 'nothing', wide),
+    reactionTo({ ...plain, key: '/', alt: true }, 'other', wide),
   ).toBeUndefined()
 })
 
-test.each<['menu' | 'hidden', string, Reaction | undefined]>([
-  ['hidden', '/', modal],
-  ['hidden', 's', undefined],
-  ['menu', '/', modal],
-  ['menu', 's', box],
-])('on a narrow screen, the box %s: %s', (place, key, reaction) => {
-  const narrow = { box: place, singleKeys: true }
-  expect(reactionTo({ key, ...plain }, 'nothing', narrow)).toEqual(reaction)
-})
+test.each(['/', 's'])(
+  'where the box is folded away %s opens the modal',
+  (key) => {
+    const narrow = { boxInBar: false, singleKeys: true }
+    expect(reactionTo({ key, ...plain }, 'other', narrow)).toEqual(modal)
+  },
+)
 
 test('single keys can be switched off, Ctrl+K not', () => {
-  const off = { box: 'bar', singleKeys: false } as const
-  expect(reactionTo({ key: '/', ...plain }, 'nothing', off)).toBeUndefined()
-  expect(reactionTo({ key: 's', ...plain }, 'nothing', off)).toBeUndefined()
-  expect(
-    reactionTo({ key: 'k', ...plain, ctrl: true }, 'nothing', off),
-  ).toEqual(modal)
+  const off = { boxInBar: true, singleKeys: false }
+  expect(reactionTo({ key: '/', ...plain }, 'other', off)).toBeUndefined()
+  expect(reactionTo({ key: 's', ...plain }, 'other', off)).toBeUndefined()
+  expect(reactionTo({ key: 'k', ...plain, ctrl: true }, 'other', off)).toEqual(
+    modal,
+  )
 })

@@ -1,5 +1,5 @@
-/** The kinds of focus that the searches tell apart. */
-export type Focus = 'nothing' | 'input' | 'box' | 'modal button' | 'other'
+/** The kinds of focus that the searches tell apart; `other` takes no text. */
+export type Focus = 'input' | 'box' | 'modal button' | 'other'
 
 /**
  * A key press: the character (with or without Shift), the key's place on the keyboard, and the
@@ -19,10 +19,8 @@ export type Reaction =
   | { readonly search: 'modal'; readonly query: 'none' | 'key' | 'box' }
 
 interface Setting {
-  /**
-   * The place of the local box: in the bar, or on a narrow screen in the menu, which may be closed.
-   */
-  readonly box: 'bar' | 'menu' | 'hidden'
+  /** True when the local box stands in the bar; on narrower screens it is folded away. */
+  readonly boxInBar: boolean
   /** True when the reader wants shortcuts of a single key (WCAG 2.1.4). */
   readonly singleKeys: boolean
 }
@@ -42,7 +40,7 @@ export const isK = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): boolean =>
 export function reactionTo(
   press: KeyPress,
   focus: Focus,
-  { box, singleKeys }: Setting,
+  { boxInBar, singleKeys }: Setting,
 ): Reaction | undefined {
   const { key, ctrl, alt, meta } = press
   if (isK(press) && (ctrl || meta) && !alt) {
@@ -53,11 +51,6 @@ export function reactionTo(
     return undefined
   if (focus === 'modal button' && /^[\p{L}\p{N}]$/u.test(key))
     return modal('key')
-  if (!singleKeys) return undefined
-  if (key === '/')
-    return focus === 'nothing' && box === 'bar'
-      ? { search: 'box' }
-      : modal('none')
-  const leads = key === 's' && focus === 'nothing' && box !== 'hidden'
-  return leads ? { search: 'box' } : undefined
+  if (!singleKeys || !(key === '/' || key === 's')) return undefined
+  return boxInBar && focus === 'other' ? { search: 'box' } : modal('none')
 }

@@ -2,13 +2,19 @@ import { isTyping, singleKeysWanted } from '@/lib/client/shortcut-setting'
 import { openDocsSearch } from './docs-search'
 import { type Focus, reactionTo } from './hot-keys'
 import { searchButtonOf } from './search-button'
-import { placeOfField, visibleField } from './visible-field'
+import { isInBar, visibleField } from './visible-field'
+
+/**
+ * True after a click until Tab moves the focus. A button that was clicked keeps the focus, but its
+ * reader did not put it there.
+ */
+let clicked = false
 
 function currentFocus(): Focus {
   const { activeElement } = document
-  if (!activeElement || activeElement === document.body) return 'nothing'
+  if (!activeElement) return 'other'
   if (activeElement.closest('[data-search-box]')) return 'box'
-  if (searchButtonOf(activeElement)) return 'modal button'
+  if (searchButtonOf(activeElement)) return clicked ? 'other' : 'modal button'
   return isTyping(activeElement) ? 'input' : 'other'
 }
 
@@ -23,12 +29,16 @@ function queryOf(
 
 /** Passes the shortcuts of decision 8 to the search that owns each. */
 export function startSearchKeys(): void {
+  document.addEventListener('pointerdown', () => {
+    clicked = true
+  })
   document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') clicked = false
     // An open dialog has its own keys.
     if (document.querySelector('dialog[open]')) return
     const { key, code, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event
     const field = visibleField()
-    const setting = { box: placeOfField(), singleKeys: singleKeysWanted() }
+    const setting = { boxInBar: isInBar(field), singleKeys: singleKeysWanted() }
     const reaction = reactionTo(
       { key, code, ctrl, alt, meta },
       currentFocus(),

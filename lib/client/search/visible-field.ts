@@ -1,3 +1,5 @@
+import { closest } from '../closest'
+
 const isVisible = (box: HTMLElement) => box.getClientRects().length > 0
 
 /**
@@ -15,9 +17,7 @@ export function visibleField(): HTMLInputElement | null | undefined {
   return visibleBox()?.querySelector('input')
 }
 
-/** The place of the search field on the screen. */
-export function placeOfField(): 'bar' | 'menu' | 'hidden' {
-  const box = visibleBox()
-  if (!box) return 'hidden'
-  return box.dataset.place === 'menu' ? 'menu' : 'bar'
+/** True for a field in the bar. On narrow screens it stands in the menu, which may be closed. */
+export function isInBar(field: HTMLElement | null | undefined): boolean {
+  return closest(field ?? null, '[data-place="bar"]') !== null
 }

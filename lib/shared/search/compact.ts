@@ -24,6 +24,8 @@ export interface PageText {
   readonly title: string
   /** The weight of the page beside others, 1 by default. */
   readonly weight?: number
+  /** True for an English page that the language lacks. Such pages come last. */
+  readonly english?: boolean
   readonly sections: readonly SectionText[]
 }
 
@@ -36,6 +38,10 @@ export interface CompactText {
   readonly lang: string
   readonly groups: readonly string[]
   readonly pages: readonly CompactPage[]
+  /** The number of English pages that the language lacks; they are the last ones. */
+  readonly english: number
+  /** `from|to` for each word that its pages do not use, one a line. */
+  readonly renames: string
   /** One digit for each section. */
   readonly levels: string
   readonly anchors: string
@@ -59,6 +65,8 @@ type CompactPage = readonly [
 /** A section with the titles above it. */
 export interface FlatSection extends Required<Omit<SectionText, 'aliases'>> {
   readonly weight: number
+  /** True for a section of an English page that the language lacks. */
+  readonly english: boolean
   readonly path: string
   /**
    * The label of the book's section, the page's title, and the headings down to the section's own.
@@ -70,6 +78,7 @@ export interface FlatSection extends Required<Omit<SectionText, 'aliases'>> {
 export function packText(
   lang: string,
   pages: readonly PageText[],
+  renames: readonly string[] = [],
 ): CompactText {
   const groups = [...new Set(pages.map(({ group }) => group))]
   const sections = pages.flatMap((page) => page.sections)
@@ -82,6 +91,8 @@ export function packText(
       const page = [path, groups.indexOf(group), title, own.length] as const
       return weight === undefined ? page : [...page, weight]
     }),
+    english: pages.filter(({ english }) => english).length,
+    renames: renames.join('\n'),
     levels: sections.map(({ level }) => level).join(''),
     anchors: lines(({ anchor }) => anchor),
     titles: lines(({ title }) => title),
@@ -101,9 +112,11 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
     packed.names,
     packed.words,
   ].map((lines) => lines.split('\n'))
+  const firstEnglish = packed.pages.length - packed.english
   let section = 0
   let text = 0
-  return packed.pages.flatMap(([path, group, pageTitle, count, weight = 1]) => {
+  return packed.pages.flatMap((page, pageAt) => {
+    const [path, group, pageTitle, count, weight = 1] = page
     let above = [packed.groups[group] ?? '', pageTitle]
     return Array.from({ length: count }, (): FlatSection => {
       const at = section++
@@ -121,6 +134,7 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
         names: names?.[at]?.split('|').filter(Boolean) ?? [],
         words: words?.[at]?.split(' ').filter(Boolean) ?? [],
         weight,
+        english: pageAt >= firstEnglish,
       }
       text = end
       return flat

@@ -3,12 +3,20 @@ import type { DocsSearchSettings } from './settings'
 type Messages = typeof import('@/messages/en.json')
 
 /**
- * The texts of the modal. `noResults` contains `{query}`; `counts` has one text for each possible
- * number.
+ * The texts of the modal. `noResults` contains `{query}`, `missing` `{words}`; `counts` has one
+ * text for each possible number.
  */
 export type ModalTexts = Readonly<
   Omit<Messages['docsSearch'], 'count' | 'failed'>
 > & { readonly counts: readonly string[] }
+
+/** A recipe that many readers want. */
+export interface WantedRecipe {
+  readonly href: string
+  readonly title: string
+  /** The title of its page. */
+  readonly page: string
+}
 
 /**
  * The settings and texts of the modal. The type has a file of its own, so that pages do not import
@@ -19,5 +27,7 @@ export interface ModalSettings extends DocsSearchSettings {
   readonly origin: string
   /** The page where a reader reports a query that should find something. */
   readonly issuePage: string
+  /** What the empty modal offers, the most wanted first. */
+  readonly wanted: readonly WantedRecipe[]
   readonly texts: ModalTexts
 }

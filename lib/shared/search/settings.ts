@@ -6,6 +6,8 @@ export interface HostedSettings {
   readonly appId: string
   /** The public key, which may only search. */
   readonly apiKey: string
+  /** The configured filters besides the language's (specification section 7). */
+  readonly facetFilters: readonly string[]
 }
 
 /** The search settings of the modal in one language; plain data, sent as JSON. */
@@ -30,12 +32,12 @@ function fullTextHref(locale: Locale): string {
 
 /** The docs search's settings in a language. */
 export function docsSearchSettings(locale: Locale): DocsSearchSettings {
-  const { appId, apiKey, indexName } = site.search
+  const { appId, apiKey, indexName, facetFilters } = site.search
   const shared = {
     lang: site.locales[locale].lang,
     file: fullTextHref(locale),
   }
   if (!appId || !apiKey || !indexName)
     return { ...shared, indexName: `text-${locale}` }
-  return { ...shared, indexName, hosted: { appId, apiKey } }
+  return { ...shared, indexName, hosted: { appId, apiKey, facetFilters } }
 }

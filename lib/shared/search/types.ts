@@ -51,6 +51,8 @@ export interface HighlightedTexts {
 }
 
 export interface SearchHit extends SearchRecord {
+  /** True for a hit that is offered from English, because the language lacks its page. */
+  readonly english?: boolean
   readonly _highlightResult: HighlightedTexts
   readonly _snippetResult: HighlightedTexts
 }
@@ -73,6 +75,8 @@ export interface SearchRequest {
 export interface SearchResult {
   readonly hits: readonly SearchHit[]
   readonly nbHits: number
+  /** The words of the query that were not found. A provider does not say them. */
+  readonly missing?: readonly string[]
   readonly index: string
   readonly query: string
   readonly page: number

@@ -1,6 +1,6 @@
 import wanted from '@/content/wanted.json'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
-import { defaultLocale, type Locale } from '@/site.config'
+import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** The sections that readers want most, as `section/page#heading-id`, most wanted first. */
 export const wantedSections: readonly string[] = wanted
@@ -11,4 +11,10 @@ export function wantedLinks(locale: Locale): readonly HeadingLink[] {
     const link = `/${section}`
     return headingLink(locale, link) ?? headingLink(defaultLocale, link) ?? []
   })
+}
+
+/** Those that the language has itself. */
+export function ownWantedLinks(locale: Locale): readonly HeadingLink[] {
+  const { lang } = site.locales[locale]
+  return wantedLinks(locale).filter((link) => link.lang === lang)
 }

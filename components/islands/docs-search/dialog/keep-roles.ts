@@ -41,14 +41,28 @@ function correctRoles(content: HTMLElement): void {
   content.toggleAttribute('data-hits', hits.length > 0)
 }
 
+/** Puts the site's own last part of the dialog below DocSearch's list, which comes and goes. */
+function keepBelow(content: HTMLElement, below: HTMLElement): void {
+  const list = content.querySelector('.DocSearch-Dropdown')
+  if (list && list.nextElementSibling !== below) list.after(below)
+}
+
 /**
- * Keeps roles and names right while DocSearch renders.
+ * Keeps roles, names and order right while DocSearch renders.
  *
+ * @param below the element that stands below the list
  * @returns a function that stops it
  */
-export function keepRoles(content: HTMLElement): () => void {
-  correctRoles(content)
-  const observer = new MutationObserver(() => correctRoles(content))
+export function keepRoles(
+  content: HTMLElement,
+  below: HTMLElement,
+): () => void {
+  const correct = () => {
+    correctRoles(content)
+    keepBelow(content, below)
+  }
+  correct()
+  const observer = new MutationObserver(correct)
   observer.observe(content, {
     subtree: true,
     childList: true,

@@ -23,6 +23,7 @@ export function useDialog(
 ) {
   const [content] = useState(division)
   const [messages] = useState(division)
+  const [below] = useState(division)
   const { texts } = settings
   const latest = useRef(onClose)
   latest.current = onClose
@@ -32,14 +33,14 @@ export function useDialog(
     const input = content.querySelector('input')
     if (!box || !input) return
     const opener = document.activeElement
-    content.querySelector('.DocSearch-SearchBar')?.after(messages)
+    content.querySelector('.DocSearch-SearchBar')?.after(messages, below)
     const logo = content.querySelector('.DocSearch-Logo')
     logo?.querySelector('style')?.remove()
     if (!settings.hosted) logo?.replaceChildren()
     content.querySelector('.DocSearch-Close')?.replaceChildren(texts.cancel)
     input.maxLength = docsSearchLimits.queryLength
     input.setAttribute('aria-label', texts.placeholder)
-    const endRoles = keepRoles(content)
+    const endRoles = keepRoles(content, below)
     const endKeys = dialogKeys(box, search, () => latest.current())
     box.append(content)
     box.showModal()
@@ -48,18 +49,29 @@ export function useDialog(
       endRoles()
       endKeys()
       box.close()
-      const target = isControl(opener) ? opener : searchButton()
-      target?.focus({ preventScroll: true })
+      giveBack(opener)
     }
   }, [])
 
-  return { content, messages }
+  return { content, messages, below }
+}
+
+/**
+ * Gives the focus back to where it was; when that is gone, to the search's button. A field that the
+ * closing dialog has made active already takes no keys until its selection is set anew.
+ */
+function giveBack(opener: Element | null): void {
+  if (opener === document.body) return
+  const target = isControl(opener) ? opener : searchButton()
+  target?.focus({ preventScroll: true })
+  if (!(target instanceof HTMLInputElement)) return
+  const end = target.value.length
+  target.setSelectionRange(end, end)
 }
 
 function isControl(element: Element | null): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
-    element !== document.body &&
     element.isConnected &&
     element.checkVisibility()
   )

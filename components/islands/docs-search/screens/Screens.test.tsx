@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { screenOf } from '@/lib/client/search/docs-search/results/screen'
 import type { SearchState } from '@/lib/client/search/docs-search/watched-client'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import en from '@/messages/en.json'
@@ -11,6 +12,7 @@ const settings: ModalSettings = {
   file: '/a.json',
   origin: 'https://x.org',
   issuePage: 'https://x.org/issues/new',
+  wanted: [{ href: '/a.html#b', title: 'Send SOL', page: 'Transactions' }],
   texts: { ...texts, counts: ['No results', '1 result'] },
 }
 
@@ -21,13 +23,13 @@ const pending: SearchState = {
 }
 const answered: SearchState = {
   pending: false,
-  answer: { query: 'a', hits: 1, failed: false },
+  answer: { query: 'a', hits: 1, missing: [], failed: false },
   suggestions: [],
 }
 
 const of = (state: SearchState) => (
   <Screens
-    screen={state.answer ? 'hits' : 'pending'}
+    screen={screenOf('a', state.answer)}
     state={state}
     settings={settings}
     onQuery={() => {}}
@@ -54,4 +56,21 @@ test('a search counts as stalled after 300 ms, each one anew', () => {
   rerender(of(answered))
   wait(1000)
   expect(news()).toBe('1 result')
+})
+
+test('words that were not found are named', () => {
+  const answer = { query: 'a b', hits: 1, missing: ['b', 'c'], failed: false }
+  render(of({ ...answered, answer }))
+  expect(news()).toBe('1 result. Not found: b · c')
+  expect(screen.getByText('Not found: b · c')).toBeTruthy()
+})
+
+test('without results the headings of earlier ones are suggested, then the most wanted', () => {
+  const answer = { query: 'a', hits: 0, missing: ['a'], failed: false }
+  const { rerender } = render(of({ ...answered, answer }))
+  const names = () =>
+    screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Send SOL'])
+  rerender(of({ ...answered, answer, suggestions: ['Burn tokens'] }))
+  expect(names()).toEqual(['Burn tokens'])
 })

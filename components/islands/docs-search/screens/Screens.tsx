@@ -23,18 +23,20 @@ export function Screens(props: Props) {
   const { texts } = settings
   const stalled = useStalled(state.pending)
   const count = state.answer?.hits ?? 0
+  const missing = screen === 'hits' ? missingText(state, settings) : ''
   const found = screen === 'hits' || screen === 'none'
-  const news = found ? texts.counts[count] : ''
+  const news = found ? [texts.counts[count], missing] : []
   return (
     <>
       <p role="status" className="visually-hidden">
-        {stalled ? texts.searching : news}
+        {stalled ? texts.searching : news.filter(Boolean).join('. ')}
       </p>
       {screen === 'start' && (
         <p className={styles.start} data-no-recent>
           {texts.noRecent}
         </p>
       )}
+      {missing && <p className={styles.missing}>{missing}</p>}
       {screen === 'pending' && (
         <p className={styles.pending} aria-hidden="true">
           {stalled && texts.searching}
@@ -54,8 +56,17 @@ export function Screens(props: Props) {
   )
 }
 
+/** Says which words of the query were not found; nothing when all were. */
+function missingText({ answer }: SearchState, { texts }: ModalSettings) {
+  const words = answer?.missing.join(' · ')
+  return words ? texts.missing.replace('{words}', () => words) : ''
+}
+
 function NoResults({ state, settings, onQuery }: Props) {
-  const { texts, issuePage, lang } = settings
+  const { texts, issuePage, lang, wanted } = settings
+  const suggestions = state.suggestions.length
+    ? state.suggestions
+    : wanted.map(({ title }) => title).slice(0, docsSearchLimits.suggestions)
   const query = state.answer?.query.trim() ?? ''
   const [before, after] = texts.noResults.split('{query}')
   return (
@@ -65,11 +76,11 @@ function NoResults({ state, settings, onQuery }: Props) {
         <strong>{query}</strong>
         {after}
       </p>
-      {state.suggestions.length > 0 && (
+      {suggestions.length > 0 && (
         <>
           <p id="docs-search-try">{texts.trySearching}</p>
           <ul aria-labelledby="docs-search-try">
-            {state.suggestions.map((name) => (
+            {suggestions.map((name) => (
               <li key={name}>
                 <button
                   type="button"

@@ -3,15 +3,6 @@ import { type MouseEvent, memo } from 'react'
 import { isPlainClick } from '@/lib/client/navigation/plain-click'
 import { hitHtml } from '@/lib/client/search/docs-search/results/hit-html'
 import type { SearchHit } from '@/lib/shared/search/types'
-import { AfterPaint } from './AfterPaint'
-
-type Hit = HitComponentProps['hit']
-
-/** The number of hits in view at most, where the dialog does not fill a tall screen. */
-const inView = 8
-
-/** True for a hit below the first screen of the list. DocSearch numbers hits from above. */
-const isBelow = ({ __autocomplete_id: index = 0 }: Hit) => index >= inView
 
 /**
  * True for a hit of an answer. DocSearch stores recent ones and favorites without their highlighted
@@ -21,8 +12,7 @@ const isFound = (hit: object): hit is SearchHit => '_snippetResult' in hit
 
 /**
  * Makes the link of a hit. The site follows plain clicks inside the document; other clicks belong
- * to the browser. Hits below the first screen get their texts a frame later, so that visible hits
- * do not wait for them.
+ * to the browser.
  */
 export function hitLink(follow: (url: string) => void) {
   function HitLink({ hit, children }: HitComponentProps) {
@@ -34,7 +24,7 @@ export function hitLink(follow: (url: string) => void) {
     const row = isFound(hit) ? <FoundHit hit={hit} /> : children
     return (
       <a href={hit.url} onClick={onClick}>
-        {isBelow(hit) ? <AfterPaint>{row}</AfterPaint> : row}
+        {row}
       </a>
     )
   }
@@ -53,6 +43,7 @@ function FoundHit({ hit }: { readonly hit: SearchHit }) {
     <div
       className="DocSearch-Hit-Container"
       data-found=""
+      lang={hit.english ? 'en' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: records are HTML
       dangerouslySetInnerHTML={{ __html: hitHtml(hit) }}
     />

@@ -6,9 +6,14 @@ test.each([
   [true, docsSearchLimits.narrowSnippetWords],
 ])('on a narrow screen (%s) snippets have %i words', (narrow, words) => {
   expect(searchParameters('de-DE', narrow).attributesToSnippet).toEqual([
-    ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+    ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
     `content:${words}`,
   ])
+})
+
+test('configured filters stand beside the language’s', () => {
+  const { facetFilters } = searchParameters('de-DE', false, ['version:2'])
+  expect(facetFilters).toEqual(['lang:de-DE', 'version:2'])
 })
 
 test('the numbers of the specification’s section 9', () => {
@@ -22,6 +27,7 @@ test('the numbers of the specification’s section 9', () => {
     hitsPerGroup: 5,
     recent: 7,
     recentBesideFavorites: 4,
+    favorites: 10,
     suggestions: 3,
     stall: 300,
   })

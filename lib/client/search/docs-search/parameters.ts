@@ -21,22 +21,24 @@ const hierarchy = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
  *
  * @param lang the page's language tag, `de-DE` (decision 13)
  * @param narrow true for a narrow screen, where snippets are shorter
+ * @param filters configured filters besides the language's
  */
 export function searchParameters(
   lang: string,
   narrow: boolean,
+  filters: readonly string[] = [],
 ): SearchParameters {
   const { hitsPerPage, snippetWords, narrowSnippetWords } = docsSearchLimits
   const words = narrow ? narrowSnippetWords : snippetWords
   return {
     attributesToRetrieve: [...hierarchy, 'content', 'type', 'url'],
-    attributesToSnippet: [...hierarchy.slice(1), 'content'].map(
+    attributesToSnippet: [...hierarchy, 'content'].map(
       (attribute) => `${attribute}:${words}`,
     ),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     hitsPerPage,
-    facetFilters: [`lang:${lang}`],
+    facetFilters: [`lang:${lang}`, ...filters],
   }
 }

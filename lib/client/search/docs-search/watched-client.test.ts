@@ -26,6 +26,7 @@ const answerWith = (...groups: readonly string[]): SearchAnswer => ({
     {
       hits: groups.map(hit),
       nbHits: groups.length,
+      missing: ['lamp'],
       index: 'docs',
       query: '',
       page: 0,
@@ -72,7 +73,7 @@ test('hits are counted, and pass through', async () => {
   expect(await searching).toEqual(answerWith('Guides', 'References'))
   expect(getState()).toEqual({
     pending: false,
-    answer: { query: 'rent', hits: 2, failed: false },
+    answer: { query: 'rent', hits: 2, missing: ['lamp'], failed: false },
     suggestions: ['Guides', 'References'],
   })
 })
@@ -82,7 +83,12 @@ test('a failure is an answer without hits; its name alone is logged', async () =
   const searching = search(ask('rent'))
   waiting[0]?.reject(failure)
   expect((await searching).results[0]?.hits).toEqual([])
-  expect(getState().answer).toEqual({ query: 'rent', hits: 0, failed: true })
+  expect(getState().answer).toEqual({
+    query: 'rent',
+    hits: 0,
+    missing: [],
+    failed: true,
+  })
   expect(warnings.mock.calls).toEqual([['The search failed: RetryError']])
 })
 

@@ -61,14 +61,16 @@ export function watchSearch(inner: Search): WatchedSearch {
       const cut = requests.map((request) => ({ ...request, query }))
       const answer = await inner({ requests: cut })
       const hits = answer.results.flatMap((result) => result.hits)
+      const missing = answer.results.flatMap(({ missing = [] }) => missing)
       if (own === newest)
-        settle({ query, hits: visibleHits(hits), failed: false }, hits)
+        settle({ query, hits: visibleHits(hits), missing, failed: false }, hits)
       return answer
     } catch (error) {
       // Only the name: the message of an error of the hosted search contains addresses.
       const name = error instanceof Error ? error.name : 'unknown error'
       console.warn(`The search failed: ${name}`)
-      if (own === newest) settle({ query, hits: 0, failed: true }, [])
+      if (own === newest)
+        settle({ query, hits: 0, missing: [], failed: true }, [])
       return emptyAnswer(requests)
     }
   }

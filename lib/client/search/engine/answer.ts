@@ -26,11 +26,12 @@ export function answerRequest(
   const { query = '', indexName } = request
   const { hitsPerPage = docsSearchLimits.hitsPerPage } = request
   const started = performance.now()
-  const { count, found } = engine.search(query, hitsPerPage)
+  const { count, found, missing } = engine.search(query, hitsPerPage)
   const hits = found.map((each) => hitOf(each, request))
   return {
     hits,
     nbHits: count,
+    missing,
     index: indexName,
     query,
     page: 0,
@@ -73,6 +74,7 @@ function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
     value === undefined ? undefined : highlighted(value, 'content')
   return {
     ...recordOf(section, text),
+    english: section.english,
     _highlightResult: {
       hierarchy: byLevel(titles, ({ whole }) => whole),
       content: content?.whole,

@@ -137,3 +137,54 @@ test('a request gets as many hits as it asks for, and the number of all', () => 
   expect(result.hits).toHaveLength(1)
   expect(result.nbHits).toBeGreaterThan(1)
 })
+
+test('a heading comes before its part, and that before a text, on whichever page', () => {
+  const engine = engineOf(
+    'en-US',
+    page('/a.html', 'Authorities', [['Set them', 'How to burn tokens.']]),
+    page('/b.html', 'Tokens', [['Burn tokens', 'Gone for ever.']]),
+    page('/c.html', 'Parts', [['On a burn', 'Nothing.']]),
+  )
+  const { hits } = answerRequest(engine, {
+    indexName: 'x',
+    query: 'burn tokens',
+  })
+  expect(hits[0]?.url).toBe('/b.html#s0')
+})
+
+test('the words that were not found are named, in Thai as far as they are known', () => {
+  const missing = (engine: typeof english, query: string) =>
+    answerRequest(engine, { indexName: 'x', query }).missing
+  expect(missing(english, 'airdrop qqxqqx')).toEqual(['qqxqqx'])
+  expect(missing(english, 'how to resize')).toEqual([])
+  const thai = engineOf('th-TH', page('/th/a.html', 'X', [['สร้าง token']]))
+  expect(missing(thai, 'สร้าง token')).toEqual([])
+  expect(missing(thai, 'สร้าง ทุเรียน')).toEqual(['ทุเรียน'])
+})
+
+test('what only English has comes last, marked, and only where it answers better', () => {
+  const own = page('/zh/a.html', '账户', [
+    ['创建账户'],
+    ['读取账户'],
+    ['关闭账户'],
+    ['账户大小'],
+    ['账户模型'],
+  ])
+  const offered = {
+    ...page('/token.html', 'Tokens', [['Mint tokens'], ['Burn tokens']]),
+    english: true,
+  }
+  const engine = engineOf('zh-CN', own, offered)
+  const urls = (query: string) =>
+    answerRequest(engine, { indexName: 'x', query }).hits.map((hit) =>
+      hit.english ? `English ${hit.url}` : hit.url,
+    )
+  expect(urls('mint tokens')).toEqual(['English /token.html#s0'])
+  expect(urls('创建账户').join()).not.toContain('English')
+})
+
+test('a word that pages may not use finds the one that they use', () => {
+  const pages = [page('/th/a.html', 'X', [['ปิด account'], ['Y']])]
+  const engine = createEngine(packText('th-TH', pages, ['บัญชี|account']))
+  expect(first(engine, 'ปิดบัญชี')).toBe('/th/a.html#s0')
+})

@@ -1,13 +1,20 @@
+import { docsSearchLimits } from '@/lib/shared/limits'
 import {
   type CompactText,
   type FlatSection,
   unpackText,
 } from '@/lib/shared/search/compact'
-import { fold } from './analysis/fold'
+import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
-import { type Matches, matchesOfWord, rankMatches } from './matches'
+import {
+  type FoundWord,
+  findWord,
+  type RankedMatch,
+  rankMatches,
+  weightsOf,
+} from './matches'
 import { type QueryWord, readQuery } from './query'
-import { lineOf, namesOf, phraseRank, plainWords, rankOf } from './ranking'
+import { askedOf, prepare, scoreOf } from './ranking'
 import { remember } from './remember'
 import { createIndex } from './term-index'
 
@@ -18,12 +25,18 @@ export interface Found {
   readonly matched: readonly ReadonlySet<string>[]
 }
 
+/** The answer to a query. */
+export interface FoundSections {
+  /** The number of all matching sections. */
+  readonly count: number
+  /** The best ones up to a limit, those of English pages last. */
+  readonly found: readonly Found[]
+  /** The words of the query, or parts of them, that were not found. */
+  readonly missing: readonly string[]
+}
+
 export interface Engine {
-  /** The number of all matching sections, and the best ones up to a limit. */
-  search(
-    query: string,
-    limit: number,
-  ): { readonly count: number; readonly found: readonly Found[] }
+  search(query: string, limit: number): FoundSections
 }
 
 /** The number of cached query words. */
@@ -34,65 +47,99 @@ const leastShare = 0.4
 const leastScore = 0.03
 /**
  * The number of hits that are always shown: an exact title match scores so high that it would hide
- * everything else.
+ * everything else. With fewer, English pages are offered too.
  */
 const fewest = 5
-/** The exponent by which having all of a query outweighs having some of it often. */
-const shareExponent = 3
+/** The score of the best section, relative to English's best, below which English is offered. */
+const enough = 3
 
 /** Prepares the search in one language's full text. */
 export function createEngine(text: CompactText): Engine {
   const isStop = stopWordTest(text.lang)
   const entries = unpackText(text).map((section) => ({
     section,
-    names: namesOf(section, isStop),
-    line: lineOf(section),
+    prepared: prepare(section, isStop),
   }))
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
-  const remembered = remember<Matches>(mostWords)
+  const { known } = index
+  const renames = createRenames(text.renames, lang)
+  const remembered = remember<FoundWord>(mostWords)
 
   /** The matches of a word, cached: words typed before stay the same while the next one grows. */
-  function matchesOf(word: QueryWord, last: string | undefined): Matches {
+  function found(word: QueryWord, last: string | undefined): FoundWord {
     const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
     const key = JSON.stringify([word.ways, isOpen])
-    return remembered(key, () => matchesOfWord(word, last, index.find))
+    return remembered(key, () => findWord(word, last, index.find))
   }
 
   return {
     search(typed, limit) {
-      const query = readQuery(typed, { lang, known: index.known })
-      const phrase = fold(typed.trim().replace(/\s+/g, ' '))
-      const plain = plainWords(query.terms, isStop)
-      const words = query.words
-        .map((word) => matchesOf(word, query.last))
-        .filter((matches) => matches.size > 0)
-      const matches = rankMatches(words, entries.length)
-      const most = greatest(matches, ({ share }) => share)
-      const ranked = matches
-        .filter(({ share }) => share >= most * leastShare)
-        .flatMap(({ id, share, score }) => {
-          const entry = entries[id]
-          if (!entry) return []
-          const { section, names, line } = entry
-          const rank = rankOf(section, names, plain) * phraseRank(line, phrase)
-          return [{ id, section, score: score * share ** shareExponent * rank }]
+      const query = readQuery(typed, { lang, known, renames })
+      const all = query.words.map((word) => found(word, query.last))
+      const words = all.filter(({ matches }) => matches.size > 0)
+      const weights = weightsOf(words, entries.length)
+      const asked = { ...askedOf(typed, query), words, weights }
+      const matches = rankMatches(words, weights)
+      const scored = (english: boolean): Ranking => {
+        const own = matches.filter(
+          ({ id }) => entries[id]?.section.english === english,
+        )
+        return bestOf(own, (match) => {
+          const entry = entries[match.id]
+          return entry
+            ? scoreOf(match, entry.section, entry.prepared, asked)
+            : 0
         })
-      ranked.sort((a, b) => b.score - a.score)
-      const least = (ranked[0]?.score ?? 0) * leastScore
-      const hits = ranked.filter(
-        ({ score }, at) => at < fewest || score >= least,
-      )
-      const found = hits.slice(0, limit).map(({ id, section }) => ({
-        section,
-        matched: words.map((matches) => matches.get(id)?.terms() ?? nothing),
-      }))
-      return { count: hits.length, found }
+      }
+      const own = scored(false)
+      const english = scored(true)
+      const lacks =
+        own.ids.length < fewest || own.score < english.score * enough
+      const offered = lacks
+        ? english.ids.slice(0, docsSearchLimits.hitsPerGroup)
+        : []
+      const shown = [...own.ids.slice(0, limit - offered.length), ...offered]
+      return {
+        count: own.ids.length + offered.length,
+        found: shown.flatMap((id) => {
+          const section = entries[id]?.section
+          const matched = words.map(
+            (each) => each.matches.get(id)?.terms() ?? nothing,
+          )
+          return section ? { section, matched } : []
+        }),
+        missing: query.words.flatMap(({ text, unknown }, at) =>
+          all[at]?.matches.size ? unknown : text,
+        ),
+      }
     },
   }
 }
 
 const nothing: ReadonlySet<string> = new Set()
+
+/** Sections in their order, by index, and the score of the best. */
+interface Ranking {
+  readonly ids: readonly number[]
+  readonly score: number
+}
+
+function bestOf(
+  matches: readonly RankedMatch[],
+  scoreOf: (match: RankedMatch) => number,
+): Ranking {
+  const share = greatest(matches, (match) => match.share)
+  const ranked = matches
+    .filter((match) => match.share >= share * leastShare)
+    .map((match) => ({ id: match.id, score: scoreOf(match) }))
+    .sort((a, b) => b.score - a.score)
+  const score = ranked[0]?.score ?? 0
+  const kept = ranked.filter(
+    ({ score: each }, at) => at < fewest || each >= score * leastScore,
+  )
+  return { ids: kept.map(({ id }) => id), score }
+}
 
 function greatest<Each>(all: readonly Each[], of: (each: Each) => number) {
   return all.reduce((max, each) => Math.max(max, of(each)), 0)

@@ -1,29 +1,44 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hrefFor } from '@/lib/shared/href'
 import type { CompactText } from '@/lib/shared/search/compact'
 import { openDiskCache } from '@/lib/site/cache/disk-cache'
 import { memo } from '@/lib/site/cache/memo'
-import { isOpen, openLocales } from '@/lib/site/content/languages'
-import { plannedSlugs } from '@/lib/site/content/planned-pages'
-import { listedGeneratedSlugs } from '@/lib/site/generated/pages'
-import { addressExists } from '@/lib/site/links/exists'
+import { openLocales } from '@/lib/site/content/languages'
+import { englishTexts } from '@/lib/site/search/full-text/english'
 import { mostBytes, weigh } from '@/lib/site/search/full-text/fit'
-import { fullText } from '@/lib/site/search/full-text/full-text'
+import { fullText, pageTexts } from '@/lib/site/search/full-text/full-text'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
-import { type Locale, locales } from '@/site.config'
+import { defaultLocale, type Locale } from '@/site.config'
 import { createEngine } from './engine'
-import { firstPages, type GoldenQuery } from './golden'
+import { type GoldenQuery, type GoldenRows, rowsOf } from './golden'
 
-const wanted = 0.95
+/**
+ * The least shares of golden queries, in percent: the expected row first, and among the first three.
+ * The goal is 90 and 98. These numbers only rise.
+ */
+const held: Readonly<Record<Locale, readonly [first: number, three: number]>> =
+  {
+    en: [78, 90],
+    zh: [71, 86],
+    es: [78, 84],
+    de: [84, 97],
+    vi: [78, 94],
+    th: [72, 81],
+    fr: [77, 89],
+    id: [80, 90],
+    kr: [78, 91],
+    tr: [80, 91],
+  }
+
 const fileOf = (locale: Locale) => `${goldenFolder}/${locale}.json`
-const withFile = locales.filter((locale) => existsSync(fileOf(locale)))
 
-const queriesOf = (locale: Locale): readonly GoldenQuery[] =>
-  JSON.parse(readFileSync(fileOf(locale), 'utf8'))
+const queriesOf = memo((locale: Locale): readonly GoldenQuery[] =>
+  JSON.parse(readFileSync(fileOf(locale), 'utf8')),
+)
 
-/** Cached for both tests, because a language's text takes seconds. */
+/** Cached for all tests, because a language's text takes seconds. */
 const textOf = memo(fullText)
 
 const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
@@ -32,71 +47,101 @@ const modules = readdirSync('lib', { encoding: 'utf8', recursive: true })
   .sort()
 
 /**
- * The first pages of each query, cached while texts, queries and all modules stay the same. Engines
- * and answers take longer than all other unit tests together.
+ * The rows of each query, cached while texts, queries and all modules stay the same. Engines and
+ * answers take longer than all other unit tests together.
  */
-const cache = openDiskCache<(readonly string[])[]>('.cache/golden', [
+const cache = openDiskCache<GoldenRows[]>('.cache/golden', [
   ...modules,
   'site.config.ts',
   'package-lock.json',
 ])
 
-function firstPagesFor(
+function rowsFor(
   locale: Locale,
   text: CompactText,
   queries: readonly GoldenQuery[],
-): readonly (readonly string[])[] {
+): readonly GoldenRows[] {
   const source = JSON.stringify([process.version, text, queries])
   const known = cache.read(locale, source)
   if (known) return known
   const engine = createEngine(text)
-  const pages = queries.map(({ query }) => [...firstPages(engine, query)])
-  cache.write(locale, source, pages)
-  return pages
+  const rows = queries.map(({ query }) => rowsOf(engine, query))
+  cache.write(locale, source, rows)
+  return rows
+}
+
+/** The addresses of sections by all of their anchors: a hit has the first. */
+const addressesOf = memo((locale: Locale): ReadonlyMap<string, string> => {
+  const pages = [...pageTexts(locale), ...englishTexts(locale)]
+  return new Map(
+    pages.flatMap(({ path, sections }) =>
+      sections.flatMap(({ anchor, aliases = [] }) =>
+        [anchor, ...aliases].map((id) => [at(path, id), at(path, anchor)]),
+      ),
+    ),
+  )
+})
+
+const at = (path: string, id: string) => (id ? `${path}#${id}` : path)
+
+/** The place of the expected row, from 0; Infinity when it is not shown. */
+function placeOf(locale: Locale, golden: GoldenQuery, rows: GoldenRows) {
+  const isEnglish = 'english' in golden
+  const from = isEnglish ? defaultLocale : locale
+  const list = isEnglish ? rows.english : rows.own
+  const targets = isEnglish ? golden.english : golden.anchors
+  const addresses = targets.map((target) => {
+    const [slug = '', id = ''] = target.split('#')
+    return addressesOf(locale).get(at(hrefFor(from, slug), id))
+  })
+  const place = list.findIndex((url) => addresses.includes(url))
+  return place < 0 ? Number.POSITIVE_INFINITY : place
 }
 
 test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
   expect(weigh(textOf(locale))).toBeLessThanOrEqual(mostBytes)
 })
 
-test.each(withFile.filter(isOpen))(
-  '%s: of what developers type, 95 % find their page among the first three',
+test.each(openLocales())(
+  '%s: of what developers type, the right row comes first',
   (locale) => {
-    const exists = (slug: string) => addressExists(locale, slug)
-    const queries = queriesOf(locale).filter((each) => each.pages.some(exists))
-    const answers = firstPagesFor(locale, textOf(locale), queries)
-    const missed = queries.flatMap(({ query, pages }, at) => {
-      const shown = answers[at] ?? []
-      const found = pages.some((slug) => shown.includes(hrefFor(locale, slug)))
-      return found ? [] : [`${query}: ${shown.join(' ')}`]
-    })
-    const share = 1 - missed.length / Math.max(1, queries.length)
-    const percent = (100 * share).toFixed(1)
-    process.stdout.write(
-      `golden queries ${locale}: ${percent} % of ${queries.length}\n`,
+    const queries = queriesOf(locale)
+    const rows = rowsFor(locale, textOf(locale), queries)
+    const places = queries.map((golden, index) =>
+      placeOf(locale, golden, rows[index] ?? { own: [], english: [] }),
     )
-    expect(share < wanted ? missed : []).toEqual([])
+    const share = (rowCount: number) =>
+      (100 * places.filter((place) => place < rowCount).length) / places.length
+    const [first, three] = [share(1), share(3)]
+    process.stdout.write(
+      `golden queries ${locale}: ${first.toFixed(1)} % first, ${three.toFixed(1)} % in three, of ${queries.length}\n`,
+    )
+    const [leastFirst, leastThree] = held[locale]
+    const worse = first < leastFirst || three < leastThree
+    const missed = queries.filter((_, index) => (places[index] ?? 0) > 0)
+    expect(worse ? missed.map(({ query }) => query) : []).toEqual([])
   },
 )
 
-test.each(withFile)('%s: each query names pages of its language', (locale) => {
-  const known = new Set([
-    ...plannedSlugs(locale),
-    ...listedGeneratedSlugs('en'),
-  ])
-  const faulty = queriesOf(locale).filter(
-    ({ query, pages }) =>
-      !query.trim() ||
-      pages.length === 0 ||
-      pages.some((slug) => !known.has(slug)),
-  )
-  expect(faulty).toEqual([])
-})
+test.each(openLocales())(
+  '%s: each query names sections that exist',
+  (locale) => {
+    const unknown = queriesOf(locale).flatMap((golden) => {
+      const isEnglish = 'english' in golden
+      const from = isEnglish ? defaultLocale : locale
+      return (isEnglish ? golden.english : golden.anchors).filter((target) => {
+        const [slug = '', id = ''] = target.split('#')
+        return !addressesOf(locale).has(at(hrefFor(from, slug), id))
+      })
+    })
+    expect(unknown).toEqual([])
+  },
+)
 
-const least: Readonly<Partial<Record<Locale, number>>> = { en: 40, zh: 20 }
+const least: Readonly<Partial<Record<Locale, number>>> = { en: 100, zh: 20 }
 
-test.each(withFile)('%s has enough queries, each once', (locale) => {
+test.each(openLocales())('%s has enough queries, each once', (locale) => {
   const queries = queriesOf(locale).map(({ query }) => query)
   expect(new Set(queries).size).toBe(queries.length)
-  expect(queries.length).toBeGreaterThanOrEqual(least[locale] ?? 30)
+  expect(queries.length).toBeGreaterThanOrEqual(least[locale] ?? 40)
 })

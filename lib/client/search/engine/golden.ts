@@ -4,27 +4,28 @@ import { answerRequest } from './answer'
 import type { Engine } from './engine'
 
 /**
- * A query that developers type, and the slugs of pages of which one must be among the first three
- * rows of the modal.
+ * A query that developers type, and what answers it: `slug#id`, or the slug alone for the page.
+ * `english` names hits that are offered from English, because the language lacks their pages.
  */
-export interface GoldenQuery {
-  readonly query: string
-  readonly pages: readonly string[]
+export type GoldenQuery =
+  | { readonly query: string; readonly anchors: readonly string[] }
+  | { readonly query: string; readonly english: readonly string[] }
+
+/** The addresses of the modal's rows from above, and those of the rows from English. */
+export interface GoldenRows {
+  readonly own: readonly string[]
+  readonly english: readonly string[]
 }
 
-const firstPagesShown = 3
-
-/**
- * The paths of the first pages in the modal, whose rows are grouped by section of the book, then by
- * page, five for each group.
- */
-export function firstPages(engine: Engine, query: string): readonly string[] {
+/** The rows of the modal: groups in the order of their best hits, five for each. */
+export function rowsOf(engine: Engine, query: string): GoldenRows {
   const { hits } = answerRequest(engine, { indexName: '', query })
   const rows = grouped(hits, ({ hierarchy }) => hierarchy.lvl0)
     .flatMap((group) => grouped(group, ({ hierarchy }) => hierarchy.lvl1))
     .flat()
-  const paths = rows.map((hit) => hit.url_without_anchor)
-  return [...new Set(paths)].slice(0, firstPagesShown)
+  const of = (english: boolean) =>
+    rows.filter((hit) => Boolean(hit.english) === english).map(({ url }) => url)
+  return { own: of(false), english: of(true) }
 }
 
 function grouped(

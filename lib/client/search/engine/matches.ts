@@ -12,29 +12,60 @@ interface Match {
 /** The sections that match a word, by index. */
 export type Matches = ReadonlyMap<number, Match>
 
+/** The certainty, from 0 to 1, with which each term of the texts is one that was looked for. */
+export type Certainties = ReadonlyMap<string, number>
+
+/** What was found for a term: sections, and the terms of the texts that it may be. */
+export interface FoundTerm {
+  readonly matches: Matches
+  readonly certainties: Certainties
+}
+
+/** What was found for a word. */
+export interface FoundWord {
+  readonly matches: Matches
+  /** The ways to write it, each as the terms that it needs. */
+  readonly ways: readonly {
+    readonly certainty: number
+    readonly terms: readonly Certainties[]
+  }[]
+}
+
+/** The match of one section with a whole query. */
+export interface RankedMatch {
+  readonly id: number
+  readonly share: number
+  readonly score: number
+}
+
 /** Finds the sections that match a word, each by the best way to write the word. */
-export function matchesOfWord(
+export function findWord(
   { ways }: QueryWord,
   last: string | undefined,
-  find: (term: string, isLast: boolean) => Matches,
-): Matches {
-  const all = ways.map(({ terms, weight }) => ({
-    weight,
-    matches: joinTerms(terms.map((term) => find(term, term === last))),
-  }))
+  find: (term: string, isLast: boolean) => FoundTerm,
+): FoundWord {
+  const all = ways.map(({ terms, weight }) => {
+    const found = terms.map((term) => find(term, term === last))
+    return {
+      weight,
+      certainty: Math.min(1, Math.sqrt(weight)),
+      matches: joinTerms(found.map(({ matches }) => matches)),
+      terms: found.map(({ certainties }) => certainties),
+    }
+  })
   const best = new Map<number, Match>()
-  for (const { weight, matches } of all)
+  for (const { weight, certainty, matches } of all)
     for (const [id, { share, score, terms }] of matches) {
       const before = best.get(id)
       const match = {
-        share: share * Math.min(1, Math.sqrt(weight)),
+        share: share * certainty,
         score: score * weight,
         terms,
       }
       if (!before || match.share * match.score > before.share * before.score)
         best.set(id, match)
     }
-  return best
+  return { matches: best, ways: all }
 }
 
 /** Joins the matches of several terms. A section that has some of them gets that share. */
@@ -61,23 +92,33 @@ function joinTerms(parts: readonly Matches[]): Matches {
   )
 }
 
-/**
- * The share of the query in each section, with more weight on rare words, and the sum of its
- * scores.
- */
-export function rankMatches(words: readonly Matches[], sections: number) {
-  const rarity = words.map(({ size }) => Math.log(1 + sections / size))
+/** The share of each word in its query: rare words have more. */
+export function weightsOf(
+  words: readonly FoundWord[],
+  sections: number,
+): readonly number[] {
+  const rarity = words.map(({ matches }) =>
+    Math.log(1 + sections / matches.size),
+  )
   const all = rarity.reduce((sum, each) => sum + each, 0)
-  const ranked = new Map<number, { share: number; score: number }>()
-  words.forEach((matches, at) => {
-    const weight = (rarity[at] ?? 0) / all
+  return rarity.map((each) => each / all)
+}
+
+/** The share of the query in each section, and the sum of the section's scores. */
+export function rankMatches(
+  words: readonly FoundWord[],
+  weights: readonly number[],
+): readonly RankedMatch[] {
+  const ranked = new Map<number, RankedMatch>()
+  words.forEach(({ matches }, at) => {
     for (const [id, { share, score }] of matches) {
       const before = ranked.get(id)
       ranked.set(id, {
-        share: (before?.share ?? 0) + share * weight,
+        id,
+        share: (before?.share ?? 0) + share * (weights[at] ?? 0),
         score: (before?.score ?? 0) + score,
       })
     }
   })
-  return [...ranked].map(([id, { share, score }]) => ({ id, share, score }))
+  return [...ranked.values()]
 }

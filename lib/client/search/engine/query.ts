@@ -1,7 +1,8 @@
 import { baseForms, halves, stems, swaps } from './analysis/forms'
+import type { Renames } from './analysis/renames'
 import { stopWordTest, withoutPhrases } from './analysis/stop-words'
-import { synonymOf } from './analysis/synonyms'
-import { type Word, wordsOf } from './analysis/words'
+import { synonymsOf } from './analysis/synonyms'
+import { termsOf, type Word, wordsOf } from './analysis/words'
 
 /** A way to write a word: terms that count in equal parts, and their weight beside other ways. */
 interface Way {
@@ -12,6 +13,10 @@ interface Way {
 /** One word of a query; any of its ways finds it. */
 export interface QueryWord {
   readonly ways: readonly Way[]
+  /** The word as it is typed. */
+  readonly text: string
+  /** In a text without blanks, the parts that the index does not know. */
+  readonly unknown: readonly string[]
 }
 
 /** A query without its stop words. */
@@ -19,6 +24,10 @@ export interface Query {
   readonly words: readonly QueryWord[]
   /** The words as they are typed. */
   readonly terms: readonly string[]
+  /** All words, stop words too. */
+  readonly all: readonly string[]
+  /** Identifiers and codes as a whole, and the query as one word. */
+  readonly wholes: ReadonlySet<string>
   /** The term that the reader may still be typing. */
   readonly last: string | undefined
 }
@@ -27,32 +36,82 @@ interface Settings {
   readonly lang: string
   /** True when the index has exactly this term. */
   readonly known: (term: string) => boolean
+  readonly renames: Renames
 }
 
 /** Weights of the ways to write a word. An identifier as a whole counts more than its parts. */
 const wholeWeight = 3
 const written = 1
 const meant = 0.7
-const aside = 0.3
+const aside = 0.5
 
 /**
  * Reads a query. Stop words are dropped, and each other word gets the ways in which a text may
  * write it: as one word or two, in its base form, without the endings of its language, with two
  * letters in their right order, or by a synonym.
  */
-export function readQuery(text: string, { lang, known }: Settings): Query {
-  const all = wordsOf(withoutPhrases(text, lang))
+export function readQuery(text: string, settings: Settings): Query {
+  const { lang, known, renames } = settings
+  const asked = renames.inText(withoutPhrases(text, lang))
+  const all = wordsOf(asked)
   const isStop = stopWordTest(lang)
   const telling = all.filter((word) => !isStop(termOf(word)))
   const chosen = telling.length > 0 ? telling : all
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
   return {
     words: chosen.map((word, at) => ({
-      ways: waysOf(word, chosen[at + 1], { lang, known }),
+      ways: waysOf(word, chosen[at + 1], settings),
+      text: textOf(word, asked),
+      unknown: word.pairs ? unknownIn(word, asked, known) : [],
     })),
     terms: chosen.flatMap(partsOf),
+    all: all.flatMap(partsOf),
+    wholes: wholesOf(all),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
   }
+}
+
+const isCode = (term: string) => /\d/.test(term)
+
+/** The first code that a program gives its own errors, which stands for all of them. */
+export const firstOwnCode = '6000'
+
+/** True for a code of a program's own error, in decimal or hex. */
+const isOwnCode = (term: string) =>
+  /^(?:6\d{3}|0x1[7-9a-f][0-9a-f]{2})$/.test(term) &&
+  Number(term) >= Number(firstOwnCode)
+
+function wholesOf(words: readonly Word[]): ReadonlySet<string> {
+  const codes = words.map(termOf).filter(isCode)
+  const identifiers = words.flatMap(({ whole }) => whole?.terms ?? [])
+  const own = codes.some(isOwnCode) ? [firstOwnCode] : []
+  return new Set([...codes, ...identifiers, ...own, words.map(termOf).join('')])
+}
+
+function textOf({ parts }: Word, query: string): string {
+  return query.slice(parts[0]?.start, parts.at(-1)?.end)
+}
+
+/**
+ * The parts of a text without blanks that stand in no pair that the index knows, of two signs at
+ * least.
+ */
+function unknownIn(
+  { parts }: Word,
+  query: string,
+  known: (term: string) => boolean,
+): readonly string[] {
+  const isKnown = parts.map(({ terms }) => terms.some(known))
+  const found = parts.map((_, at) => isKnown[at] || isKnown[at - 1])
+  const unknown: string[] = []
+  parts.forEach(({ start, end: last }, at) => {
+    if (found[at]) return
+    const isNew = at === 0 || found[at - 1]
+    const end = parts[at + 1]?.start ?? last
+    const before = isNew ? '' : (unknown.pop() ?? '')
+    unknown.push(before + query.slice(start, end))
+  })
+  return unknown.filter((part) => [...part].length > 1)
 }
 
 const termOf = ({ whole, parts }: Word) => (whole ?? parts[0])?.terms[0] ?? ''
@@ -63,7 +122,7 @@ const partsOf = ({ parts }: Word) =>
 function waysOf(
   word: Word,
   next: Word | undefined,
-  { lang, known }: Settings,
+  { lang, known, renames }: Settings,
 ): readonly Way[] {
   const term = termOf(word)
   const isMeantWhole = word.whole !== undefined && known(term)
@@ -72,10 +131,10 @@ function waysOf(
   const joined = next && !next.pairs ? [term + termOf(next)] : []
   const forms = [...baseForms(term), ...(known(term) ? [] : swaps(term))]
   const one = (each: string, weight: number) => ({ terms: [each], weight })
-  const other = synonymOf(term, lang)
   return [
     ...(word.whole ? [one(term, wholeWeight)] : []),
     own,
+    ...(isOwnCode(term) ? [one(firstOwnCode, wholeWeight)] : []),
     ...joined.filter(known).map((both) => one(both, written)),
     ...(known(term) ? [] : halves(term, known)).map((terms) => ({
       terms,
@@ -83,6 +142,9 @@ function waysOf(
     })),
     ...[...new Set(forms)].filter(known).map((form) => one(form, meant)),
     ...stems(term, lang).map((form) => one(form, meant)),
-    ...(other ? [{ terms: other, weight: meant }] : []),
+    ...synonymsOf(term, lang).map((terms) => ({ terms, weight: meant })),
+    ...renames
+      .ofWord(term)
+      .map((to) => ({ terms: termsOf(to), weight: meant })),
   ]
 }

@@ -1,6 +1,8 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
-import { wordsOf } from './analysis/words'
+import type { FoundWord, RankedMatch } from './matches'
+import { joinPlain, likenessOf, type Name, namesOf } from './names'
+import { firstOwnCode, type Query } from './query'
 
 /** The weight of a match by the field in which it stands. */
 export const boosts = {
@@ -13,88 +15,112 @@ export const boosts = {
 }
 
 /** The weight of an unfinished and of a misspelled word. */
-export const weights = { prefix: 0.5, fuzzy: 0.35 }
+export const weights = { prefix: 0.5, fuzzy: 0.5 }
 
-/** The factor for a title that equals the query. */
-const exact = 6
-/** The factor for the share of a title's words that the query has. */
-const precision = 2
-const levelFactors = [1, 2, 1.2, 1.05]
-/** The smallest weight of a section whose name equals the query. */
-const leastNamed = 0.5
+/* The numbers of the ranking; the golden queries hold them. */
+
+/** The exponent by which having all of a query outweighs having some of it often. */
+const shareExponent = 1.5
+/** The factor for a name that equals the query. */
+const exactFactor = 2
+/** The factor for a name that has the whole query. */
+const coveredFactor = 12
+/** The factor for a name that has nothing else besides. */
+const filledFactor = 8
+/** The factor of a page, of its sections and of their parts, as far as they are named. */
+const levelFactors = [1, 2.2, 2, 0.9]
 /** The factor for a text that contains the query as it is typed. */
-const phrase = 2.5
+const phraseFactor = 3
+/** The exponent of what the words score in a text. */
+const textExponent = 0.7
+/** The greatest weight of a table of codes and terms. */
+const tableWeight = 0.5
+/** The weight of a term. */
+const termWeight = 0.05
+/** The weight of a code in such a table that is what was typed. */
+const typedWeight = 1.5
+/** The weight of what is said of all codes that programs give themselves. */
+const ownCodesWeight = 20
 
-/** A title in its plainest form: its words, and all of them joined. */
-interface Name {
-  readonly words: readonly string[]
-  readonly joined: string
+/** What the ranking compares with a query: a section's names, and its text as one folded line. */
+export interface Prepared {
+  readonly names: readonly Name[]
+  readonly line: string
 }
 
-/** A section's title and its other names. */
-export type Names = readonly Name[]
-
-/** The words of a text in their plainest form, without stop words. */
-export function plainWords(
-  terms: readonly string[],
+/** Prepares a section for the ranking. */
+export const prepare = (
+  section: FlatSection,
   isStop: (term: string) => boolean,
-): readonly string[] {
-  const telling = terms.filter((term) => !isStop(term))
-  const chosen = telling.length > 0 ? telling : terms
-  const plain = chosen.map((term) => term.replace(/(?<=[a-z]{2})s$/, ''))
-  return [...new Set(plain)]
+): Prepared => ({
+  names: namesOf(section, isStop),
+  line: fold([section.title, ...section.texts].join(' ')),
+})
+
+/** A query as the ranking compares it. */
+export interface Asked {
+  /** The telling words, and all words, in their plainest form. */
+  readonly joined: readonly string[]
+  readonly phrase: string
+  readonly wholes: ReadonlySet<string>
+  readonly words: readonly FoundWord[]
+  /** The share of each word in the query. */
+  readonly weights: readonly number[]
 }
 
-/** A section's title, its other names and the words of its anchor, prepared for comparison. */
-export function namesOf(
-  { title, names, anchor }: FlatSection,
-  isStop: (term: string) => boolean,
-): Names {
-  const old = anchor ? [anchor.replaceAll('-', ' ')] : []
-  return [title, ...names, ...old].map((name) => {
-    const terms = wordsOf(name).flatMap(({ parts }) =>
-      parts.flatMap((part) => part.terms.slice(0, 1)),
-    )
-    const words = plainWords(terms, isStop)
-    return { words, joined: words.join(' ') }
-  })
-}
+/** The query as the ranking compares it. */
+export const askedOf = (
+  typed: string,
+  { terms, all, wholes }: Query,
+): Omit<Asked, 'words' | 'weights'> => ({
+  joined: [joinPlain(terms), joinPlain(all)],
+  phrase: fold(typed.trim().replace(/\s+/g, ' ')),
+  wholes,
+})
 
 /**
- * The factor of a section beyond its matching words. A section whose name equals the query comes
- * first, then those whose title says little else. A page comes before its sections, and tables of
- * codes and terms come last.
+ * The score of a section: how much of the query it has, then how well it is named by it. A section
+ * whose name equals the query comes first, then those whose heading has most of the query, and says
+ * little else. A page comes before its sections, these before their parts. Tables of codes and terms
+ * come last, unless the query is the code.
  */
-export function rankOf(
-  { level, weight }: FlatSection,
-  names: Names,
-  query: readonly string[],
+export function scoreOf(
+  { share, score }: RankedMatch,
+  section: FlatSection,
+  { names, line }: Prepared,
+  asked: Asked,
 ): number {
-  const joinedQuery = query.join(' ')
-  const byLevel = levelFactors[level] ?? 1
-  if (names.some(({ joined }) => joined === joinedQuery))
-    return exact * byLevel * Math.max(weight, leastNamed)
-  const likeness = Math.max(...names.map(({ words }) => shareOf(words, query)))
-  const place = 1 + (byLevel - 1) * likeness
-  return (1 + precision * likeness ** 2) * place * weight
-}
-
-/** The share of a name's words that a query has, or begins. */
-function shareOf(name: readonly string[], query: readonly string[]): number {
-  if (name.length === 0) return 0
-  const found = name.filter((word) =>
-    query.some(
-      (queryWord) => queryWord.length > 2 && word.startsWith(queryWord),
-    ),
+  let named = 0
+  let isExact = 0
+  for (const name of names) {
+    const { covered, filled } = likenessOf(name, asked.words, asked.weights)
+    const like = covered ** 2 * (1 + filledFactor * filled ** 2) * name.weight
+    named = Math.max(named, like / (1 + filledFactor))
+    if (asked.joined.includes(name.joined))
+      isExact = Math.max(isExact, name.weight)
+  }
+  const level = levelFactors[section.level] ?? 1
+  const said = asked.phrase.includes(' ') && line.includes(asked.phrase)
+  return (
+    score ** textExponent *
+    share ** shareExponent *
+    (1 + (exactFactor - 1) * isExact) *
+    (1 + coveredFactor * named) *
+    (1 + (level - 1) * named) *
+    (said ? phraseFactor : 1) *
+    weightOf(section, names, asked)
   )
-  return found.length / name.length
 }
 
-/** A section's text as one folded line, for the search of phrases. */
-export const lineOf = ({ title, texts }: FlatSection) =>
-  fold([title, ...texts].join(' '))
-
-/** The factor for a section that contains a query of several words as a phrase. */
-export function phraseRank(line: string, query: string): number {
-  return query.includes(' ') && line.includes(query) ? phrase : 1
+function weightOf(
+  { weight, level }: FlatSection,
+  names: readonly Name[],
+  { wholes }: Asked,
+): number {
+  if (weight > tableWeight) return weight
+  // Errors stand below their programs; terms, which are words of any text, do not.
+  const typed = names.filter(({ terms }) => wholes.has(terms.join('')))
+  if (typed.some(({ joined }) => joined === firstOwnCode)) return ownCodesWeight
+  if (level === 2) return termWeight
+  return typed.length > 0 ? typedWeight : weight
 }

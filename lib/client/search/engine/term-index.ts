@@ -1,16 +1,16 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { termsOf } from './analysis/words'
-import type { Matches } from './matches'
+import type { FoundTerm } from './matches'
 import { boosts, weights } from './ranking'
 import { remember } from './remember'
-import { fieldsFor, mayGoOn, typos } from './terms'
+import { certaintyOf, fieldsFor, mayGoOn, typos } from './terms'
 
 export interface TermIndex {
   /** True when the texts have exactly this term. */
   known(term: string): boolean
   /** Finds the sections that have a term, or one that it may stand for. */
-  find(term: string, isLast: boolean): Matches
+  find(term: string, isLast: boolean): FoundTerm
 }
 
 /** The number of cached terms, so that each further letter searches only for new ones. */
@@ -30,9 +30,9 @@ export function createIndex(sections: readonly FlatSection[]): TermIndex {
   })
   index.addAll(sections.map(documentOf))
   const known = (term: string) => terms.has(term)
-  const remembered = remember<Matches>(mostRemembered)
+  const remembered = remember<FoundTerm>(mostRemembered)
 
-  function search(term: string, isLast: boolean): Matches {
+  function search(term: string, isLast: boolean): FoundTerm {
     const isKnown = known(term)
     const prefix = mayGoOn(term, isLast, isKnown)
     const results = index.search(term, {
@@ -43,12 +43,14 @@ export function createIndex(sections: readonly FlatSection[]): TermIndex {
       prefix,
       fuzzy: typos(term, isKnown),
     })
-    return new Map(
-      results.map(({ id, score, match }) => [
-        id,
-        { share: 1, score, terms: () => new Set(Object.keys(match)) },
-      ]),
-    )
+    return { matches: matchesOf(results), certainties: certainties(results) }
+
+    function certainties(found: readonly SearchResult[]) {
+      const matched = new Set(found.flatMap(({ match }) => Object.keys(match)))
+      return new Map(
+        [...matched].map((each) => [each, certaintyOf(term, each)]),
+      )
+    }
   }
 
   return {
@@ -59,6 +61,14 @@ export function createIndex(sections: readonly FlatSection[]): TermIndex {
     },
   }
 }
+
+const matchesOf = (results: readonly SearchResult[]) =>
+  new Map(
+    results.map(({ id, score, match }) => [
+      Number(id),
+      { share: 1, score, terms: () => new Set(Object.keys(match)) },
+    ]),
+  )
 
 function documentOf(section: FlatSection, id: number) {
   const { anchor, title, titles, level, texts, names, words } = section

@@ -29,3 +29,9 @@ export function typos(term: string, known: boolean): number {
 export function fieldsFor(term: string, prefix: boolean) {
   return prefix && term.length < 3 ? ['title', 'page'] : undefined
 }
+
+/** The certainty, from 0 to 1, that a term of the texts is the one that a reader typed. */
+export function certaintyOf(typed: string, term: string): number {
+  if (term === typed) return 1
+  return term.startsWith(typed) ? Math.sqrt(typed.length / term.length) : 0.7
+}

@@ -31,21 +31,23 @@ function containsWord(text: string, word: string, mayGoOn: boolean): boolean {
 }
 
 /**
- * True when a text matches a query (specification section 5). Every word must be a whole word; the
- * last one may also be a prefix, unless the query ends in a blank (decision 10). With a letter
- * outside ASCII in the query, any word may match anywhere.
+ * The number of a query's words by which a text matches it, 0 for none (specification section 5).
+ * Every word must be a whole word; the last one may also be a prefix, unless the query ends in a
+ * blank (decision 10). With a letter outside ASCII in the query, any word may match anywhere.
  */
-function matches(text: string, query: string): boolean {
+function matches(text: string, query: string): number {
   const words = query.trim().split(/\s+/)
-  if (/\P{ASCII}/u.test(query)) return words.some((word) => text.includes(word))
+  if (/\P{ASCII}/u.test(query))
+    return words.filter((word) => text.includes(word)).length
   const mayGoOn = !/\s$/.test(query)
-  return words.every((word, index) =>
+  const all = words.every((word, index) =>
     containsWord(text, word, mayGoOn && index === words.length - 1),
   )
+  return all ? words.length : 0
 }
 
 /**
- * The suggestions of the local search box, in page order.
+ * The suggestions of the local search box: those that match more words first, then in page order.
  *
  * @param query as it stands in the field, not trimmed
  * @param pathLocale the home path of the only language to search, `/` or `/de/`
@@ -57,21 +59,25 @@ export function suggest(
   limit: number,
 ): readonly Suggestion[] {
   if (!query.trim()) return []
-  const found = (text: string) =>
-    foldings(pathLocale).some((fold) => matches(fold(text), fold(query)))
-  const suggestions: Suggestion[] = []
-  for (const entry of index) {
-    if (entry.pathLocale !== pathLocale) continue
-    const { title, path, extraFields } = entry
-    if (found([title, ...extraFields].join(' ')))
-      suggestions.push({ link: path, title })
-    else
-      for (const { slug, title: header } of flatten(entry.headers))
-        if (found(header))
-          suggestions.push({ link: `${path}#${slug}`, title, header })
-    if (suggestions.length >= limit) return suggestions.slice(0, limit)
-  }
-  return suggestions
+  const wordsIn = (text: string) =>
+    Math.max(
+      ...foldings(pathLocale).map((fold) => matches(fold(text), fold(query))),
+    )
+  const own = index.filter((entry) => entry.pathLocale === pathLocale)
+  return own
+    .flatMap(({ title, path, extraFields, headers }) => {
+      const page = { words: wordsIn([title, ...extraFields].join(' ')) }
+      if (page.words > 0)
+        return [{ ...page, suggestion: { link: path, title } }]
+      return flatten(headers).map(({ slug, title: header }) => ({
+        words: wordsIn(header),
+        suggestion: { link: `${path}#${slug}`, title, header },
+      }))
+    })
+    .filter(({ words }) => words > 0)
+    .sort((a, b) => b.words - a.words)
+    .slice(0, limit)
+    .map(({ suggestion }) => suggestion)
 }
 
 const flatten = (headers: readonly Header[]): readonly Header[] =>

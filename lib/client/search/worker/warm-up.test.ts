@@ -25,7 +25,7 @@ function recorded(onSearch = () => {}) {
     search: (query) => {
       queries.push(query)
       onSearch()
-      return { count: 0, found: [] }
+      return { count: 0, found: [], missing: [] }
     },
   }
   return { queries, engine }

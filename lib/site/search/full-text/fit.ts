@@ -11,39 +11,43 @@ export const mostBytes = 120_000
  * The weight to which files are filled: the texts of two builds may differ by a day or a number.
  */
 const filled = 119_000
-/** The longest texts that are allowed, tried in this order. */
+const whole = Number.POSITIVE_INFINITY
+/**
+ * The longest texts that are allowed, and those of English pages beside them, tried in this order.
+ * English pages keep at least their headings.
+ */
 const lengths = [
-  Number.POSITIVE_INFINITY,
-  400,
-  320,
-  240,
-  200,
-  170,
-  140,
-  120,
-  100,
-  80,
-]
+  [whole, whole],
+  ...[240, 160, 100, 60, 0].map((english) => [whole, english]),
+  ...[400, 320, 240, 200, 170, 140, 120, 100, 80].map((own) => [own, 0]),
+] as const
 
 /** The weight of a file in transfer: its bytes, gzip -9. */
 export const weigh = (text: CompactText) =>
   gzipSync(JSON.stringify(text), { level: 9 }).length
 
 /**
- * Packs pages into a file that keeps to its weight. A language that needs more bytes than English
- * loses the ends of its longest texts, as few as possible. Titles, errors and the beginnings of all
+ * Packs pages into a file that keeps to its weight. When a language needs more bytes, English pages
+ * first lose the ends of their longest texts, then their texts. After that its own pages lose the
+ * ends of their longest texts, as few as possible. Titles, errors and the beginnings of all own
  * texts stay. Throws when even the shortest texts are too heavy.
+ *
+ * @param english English pages that the language lacks
+ * @param renames words that its pages do not use, `from|to`
  */
 export function packToFit(
   lang: string,
   pages: readonly PageText[],
+  english: readonly PageText[] = [],
+  renames: readonly string[] = [],
 ): CompactText {
-  for (const length of lengths) {
-    const packed = packText(lang, shorten(pages, length))
+  for (const [length, englishLength] of lengths) {
+    const all = [...shorten(pages, length), ...shorten(english, englishLength)]
+    const packed = packText(lang, all, renames)
     if (weigh(packed) <= filled) return packed
   }
   throw new Error(
-    `The full text of ${lang} weighs more than ${mostBytes} bytes even with texts of ${lengths.at(-1)} characters; leave out more in lib/site/search/full-text`,
+    `The full text of ${lang} weighs more than ${mostBytes} bytes even with texts of ${lengths.at(-1)?.[0]} characters; leave out more in lib/site/search/full-text`,
   )
 }
 
@@ -53,7 +57,7 @@ function shorten(pages: readonly PageText[], length: number) {
     ...page,
     sections: page.sections.map((section) => ({
       ...section,
-      texts: section.texts.map((text) => cut(text, length)),
+      texts: length > 0 ? section.texts.map((text) => cut(text, length)) : [],
     })),
   }))
 }

@@ -10,17 +10,19 @@ import { textsOf } from '@/lib/site/i18n/texts'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import { type Locale, site } from '@/site.config'
 import { articleSections } from './article'
+import { englishTexts } from './english'
 import { packToFit } from './fit'
 import { generatedSections } from './generated'
 import { withNames } from './names'
 import { keepFirstWords } from './rare-words'
+import { renamesOf } from './renames'
 
 /** The weight of a page on one service, which ranks below a general page with the same words. */
-const serviceWeight = 0.75
+const serviceWeight = 0.4
 /**
  * The weight of tables of codes and terms. They hold many words, and few are what a reader means.
  */
-const tableWeight = 0.35
+const tableWeight = 0.2
 
 /**
  * The pages of a language with all of their texts: articles in reading order, then the generated
@@ -54,9 +56,15 @@ export function pageTexts(locale: Locale): readonly PageText[] {
 }
 
 /**
- * The full text of a language as one file within its weight. Throws as `pageTexts` and `packToFit`
- * do.
+ * The full text of a language as one file within its weight, with the English pages that it lacks.
+ * Throws as `pageTexts` and `packToFit` do.
  */
 export function fullText(locale: Locale): CompactText {
-  return packToFit(site.locales[locale].lang, pageTexts(locale))
+  const { lang } = site.locales[locale]
+  return packToFit(
+    lang,
+    pageTexts(locale),
+    englishTexts(locale),
+    renamesOf(locale),
+  )
 }

@@ -76,7 +76,8 @@ function termSections({ locale }: Page): readonly SectionText[] {
     level: 2,
     title: term,
     texts: [],
-    words: english ? [english] : [],
+    names: english ? [english] : [],
+    words: [],
   }))
 }
 

@@ -1,4 +1,7 @@
 import type { SectionText } from '@/lib/shared/search/compact'
+import { memo } from '@/lib/site/cache/memo'
+import { loadPage } from '@/lib/site/content/load'
+import { loadSourcePage } from '@/lib/site/content/source-page'
 import { readTerms, type Term } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale } from '@/site.config'
 
@@ -12,16 +15,28 @@ export function withNames(
   sections: readonly SectionText[],
 ): readonly SectionText[] {
   const terms = readTerms()
+  const english = englishHeadings(slug)
   return sections.map((section) => {
     const places = placesOf(slug, section)
     const own = terms
       .filter(({ page }) => page && places.includes(page))
       .flatMap((term) => namesOf(term, locale))
     const name = section.level === 1 ? [slug.split('/').at(-1) ?? ''] : []
-    const names = unlike(section.title, [...name, ...own])
+    const title = english.get(section.anchor) ?? ''
+    const names = unlike(section.title, [title, ...name, ...own])
     return { ...section, names }
   })
 }
+
+/** The English headings of a page by anchor, which holds in every language; '' is the title. */
+const englishHeadings = memo((slug: string): ReadonlyMap<string, string> => {
+  const { title } = loadPage(defaultLocale, slug)
+  const { headings } = loadSourcePage(defaultLocale, slug)
+  return new Map([
+    ['', title],
+    ...headings.map(({ id, title }) => [id, title] as const),
+  ])
+})
 
 /** The places under which a term may name a section: one for each anchor. */
 function placesOf(

@@ -1,7 +1,16 @@
+import type { Hierarchy } from '@/lib/shared/search/types'
 import { nextSuggestions, visibleHits } from './groups'
 
-const hits = (...groups: readonly string[]) =>
-  groups.map((lvl0) => ({ hierarchy: { lvl0 } }))
+const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+
+const inGroup = (lvl0: string) => ({
+  hierarchy: { lvl0, lvl1: 'Tokens', ...none },
+})
+
+const hit = (more: Partial<Hierarchy>, english = false) => ({
+  hierarchy: { lvl0: 'Guides', lvl1: 'Tokens', ...none, ...more },
+  english,
+})
 
 test.each([
   [[], 0],
@@ -9,19 +18,25 @@ test.each([
   [['a', 'a', 'a', 'a', 'a', 'a', 'a'], 5],
   [['a', 'b', 'a', 'a', 'a', 'a', 'a'], 6],
 ])('five hits of each group are visible: %j', (groups, expected) => {
-  expect(visibleHits(hits(...groups))).toBe(expected)
+  expect(visibleHits(groups.map(inGroup))).toBe(expected)
 })
 
 test.each([
-  [[], ['a', 'b', 'a'], ['a', 'b']],
-  [['a', 'b'], [], ['a', 'b']],
+  ['a page by its title', [], [hit({})], ['Tokens']],
   [
-    ['a', 'b'],
-    ['c', 'a', 'd'],
-    ['c', 'a', 'd'],
+    'a section by its heading',
+    [],
+    [hit({ lvl2: 'Burn', lvl3: 'Q &amp; A' })],
+    ['Q & A'],
   ],
-  [['a', 'b'], ['c'], ['c', 'a', 'b']],
-  [[], ['Q &amp; A'], ['Q & A']],
-])('suggestions after %j and an answer of %j', (earlier, groups, expected) => {
-  expect(nextSuggestions(earlier, hits(...groups))).toEqual(expected)
+  ['earlier ones last', ['Rent'], [hit({})], ['Tokens', 'Rent']],
+  [
+    'each once, three at most',
+    ['Rent', 'Tokens', 'Fees', 'Nonce'],
+    [hit({})],
+    ['Tokens', 'Rent', 'Fees'],
+  ],
+  ['nothing in English', ['Rent'], [hit({}, true)], ['Rent']],
+])('suggestions: %s', (_, earlier, hits, expected) => {
+  expect(nextSuggestions(earlier, hits)).toEqual(expected)
 })

@@ -1,35 +1,35 @@
 import { unescapeHtml } from '@/lib/shared/escape-html'
 import { docsSearchLimits } from '@/lib/shared/limits'
+import type { SearchHit } from '@/lib/shared/search/types'
+import { headingLevel } from './heading'
 
-/** The part of a hit that decides its group. */
-export interface GroupedHit {
-  readonly hierarchy: { readonly lvl0: string }
-}
+/** The part of a hit that decides its group, and its heading. */
+export type GroupedHit = Pick<SearchHit, 'hierarchy' | 'english'>
 
 const { hitsPerGroup, suggestions } = docsSearchLimits
 
-function groupSizes(hits: readonly GroupedHit[]): ReadonlyMap<string, number> {
-  const sizes = new Map<string, number>()
-  for (const { hierarchy } of hits) {
-    sizes.set(hierarchy.lvl0, (sizes.get(hierarchy.lvl0) ?? 0) + 1)
-  }
-  return sizes
-}
-
 /** The number of hits that the modal shows: the first five of each group. */
 export function visibleHits(hits: readonly GroupedHit[]): number {
-  const sizes = [...groupSizes(hits).values()]
-  return sizes.reduce((sum, size) => sum + Math.min(size, hitsPerGroup), 0)
+  const sizes = new Map<string, number>()
+  for (const { hierarchy } of hits)
+    sizes.set(hierarchy.lvl0, (sizes.get(hierarchy.lvl0) ?? 0) + 1)
+  return [...sizes.values()].reduce(
+    (sum, size) => sum + Math.min(size, hitsPerGroup),
+    0,
+  )
 }
 
 /**
- * The queries to suggest when a later one finds nothing: the groups of the newest answer, then
- * those of earlier ones, three at most.
+ * The queries to suggest when a later one finds nothing: headings that the newest answer found in
+ * the language, then those of earlier ones, three at most.
  */
 export function nextSuggestions(
   earlier: readonly string[],
   hits: readonly GroupedHit[],
 ): readonly string[] {
-  const names = [...groupSizes(hits).keys()].map(unescapeHtml)
-  return [...new Set([...names, ...earlier])].slice(0, suggestions)
+  const headings = hits
+    .filter(({ english }) => !english)
+    .map(({ hierarchy }) => hierarchy[headingLevel(hierarchy)] ?? '')
+    .map(unescapeHtml)
+  return [...new Set([...headings, ...earlier])].slice(0, suggestions)
 }

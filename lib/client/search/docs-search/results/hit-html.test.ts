@@ -1,15 +1,17 @@
-import type { SearchHit } from '@/lib/shared/search/types'
+import type { Hierarchy, SearchHit } from '@/lib/shared/search/types'
 import { hitHtml } from './hit-html'
 
-const hierarchy = {
+const page: Hierarchy = {
   lvl0: 'Guides',
   lvl1: 'Fees &amp; rent',
-  lvl2: 'Rent',
+  lvl2: null,
   lvl3: null,
   lvl4: null,
   lvl5: null,
   lvl6: null,
 }
+const section = { ...page, lvl2: 'Rent' }
+const part = { ...section, lvl3: 'In Rust' }
 
 const highlighted = (value: string) =>
   ({ value, matchLevel: 'full', matchedWords: ['rent'] }) as const
@@ -17,64 +19,57 @@ const highlighted = (value: string) =>
 const readHit = (hit: Partial<SearchHit>) => {
   const row = document.createElement('a')
   row.innerHTML = hitHtml({
-    type: 'content',
-    content: null,
-    hierarchy,
+    hierarchy: page,
     _snippetResult: { hierarchy: {} },
     ...hit,
   })
   return {
-    kind: row.querySelector<HTMLElement>('[data-kind]')?.dataset.kind,
     title: row.querySelector('.DocSearch-Hit-title')?.innerHTML,
-    path: row.querySelector('.DocSearch-Hit-path')?.textContent,
+    below: row.querySelector('.DocSearch-Hit-path')?.textContent,
+    text: row.querySelector('[data-text]')?.innerHTML,
   }
 }
 
-test.each<[string, Partial<SearchHit>, ReturnType<typeof readHit>]>([
+test.each<[string, Partial<SearchHit>, Partial<ReturnType<typeof readHit>>]>([
   [
     'a page',
     {
-      type: 'lvl1',
       _snippetResult: {
         hierarchy: { lvl1: highlighted('Fees &amp; <mark>rent</mark>') },
       },
     },
-    { kind: 'page', title: 'Fees &amp; <mark>rent</mark>', path: 'Guides' },
+    { title: 'Fees &amp; <mark>rent</mark>', below: '' },
   ],
   [
     'a heading without a highlighted text',
-    { type: 'lvl2' },
-    { kind: 'part', title: 'Rent', path: 'Guides > Fees & rent' },
+    { hierarchy: section },
+    { title: 'Rent', below: 'Fees & rent' },
   ],
   [
-    'a text below a heading',
+    'a part of a section',
+    { hierarchy: part },
+    { title: 'In Rust', below: 'Fees & rent › Rent' },
+  ],
+  [
+    'a text below a heading: the heading first',
     {
-      content: 'whole',
+      hierarchy: section,
       _snippetResult: {
         hierarchy: {},
-        content: highlighted('… <mark>rent</mark>'),
+        content: highlighted('… pay <mark>rent</mark>'),
       },
     },
     {
-      kind: 'text',
-      title: '… <mark>rent</mark>',
-      path: 'Guides > Fees & rent > Rent',
-    },
-  ],
-  [
-    'a text that was not cut',
-    { content: 'a &lt;b&gt; c' },
-    {
-      kind: 'text',
-      title: 'a &lt;b&gt; c',
-      path: 'Guides > Fees & rent > Rent',
+      title: 'Rent',
+      below: 'Fees & rent · … pay rent',
+      text: '… pay <mark>rent</mark>',
     },
   ],
 ])('the row of %s', (_, hit, expected) => {
-  expect(readHit(hit)).toEqual(expected)
+  expect(readHit(hit)).toEqual({ text: undefined, ...expected })
 })
 
 test('a level that is not escaped is no markup', () => {
-  const hit = { hierarchy: { ...hierarchy, lvl0: '<img src=x>' } }
-  expect(readHit(hit).path).toBe('<img src=x> > Fees & rent > Rent')
+  const hit = { hierarchy: { ...section, lvl1: '<img src=x>' } }
+  expect(readHit(hit).below).toBe('<img src=x>')
 })

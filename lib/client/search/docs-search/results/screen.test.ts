@@ -1,6 +1,6 @@
 import { type Answer, type Screen, screenOf } from './screen'
 
-const answer: Answer = { query: 'rent', hits: 3, failed: false }
+const answer: Answer = { query: 'rent', hits: 3, missing: [], failed: false }
 
 test.each<[string, Answer | undefined, Screen]>([
   ['', undefined, 'start'],

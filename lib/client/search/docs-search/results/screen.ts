@@ -3,6 +3,8 @@ export interface Answer {
   readonly query: string
   /** The number of hits that the modal shows. */
   readonly hits: number
+  /** The words of the query that were not found. */
+  readonly missing: readonly string[]
   readonly failed: boolean
 }
 

@@ -1,0 +1,44 @@
+/** A history entry that stands for something over the page, so that Back closes it. */
+export interface OwnEntry {
+  /** Goes back from the entry, when what it stands for has closed another way. */
+  readonly leave: () => Promise<void>
+}
+
+/**
+ * Adds a history entry for something that opens over the page. Entries ahead are lost by that, as
+ * by a followed link.
+ *
+ * @param onBack called when the reader goes back from it
+ */
+export function addOwnEntry(onBack: () => void): OwnEntry {
+  const over = Date.now()
+  const top = scrollY
+  const isHere = () => history.state?.over === over
+  let settle = () => {}
+  const gone = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  let close = onBack
+  // The page stays where it is, and the browser is not to move it on the way back.
+  history.scrollRestoration = 'manual'
+  history.pushState({ ...history.state, over }, '')
+  const listen = () => {
+    if (isHere()) return
+    removeEventListener('popstate', listen)
+    close()
+    history.scrollRestoration = 'auto'
+    // A browser may scroll to the heading of the address by itself, after this event.
+    requestAnimationFrame(() => {
+      scrollTo({ top, behavior: 'instant' })
+      settle()
+    })
+  }
+  addEventListener('popstate', listen)
+  return {
+    async leave() {
+      close = () => {}
+      if (isHere()) history.back()
+      await gone
+    },
+  }
+}
