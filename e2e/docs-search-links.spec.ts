@@ -25,6 +25,11 @@ test('a hit on another page keeps the document, back returns', async ({
   const search = await openDocsSearch(page, accounts)
   const stays = await mark(page)
   await page.keyboard.press('Escape')
+  // The page keeps its place until the modal's history entry is gone.
+  await page.waitForFunction(() => !history.state?.over)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(resolve)),
+  )
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await page.keyboard.press('ControlOrMeta+k')
   await find(search, 'bump')
