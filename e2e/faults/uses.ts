@@ -23,7 +23,7 @@ export interface Use {
 
 const docsSearchButton = (page: Page) => docsSearchOn(page).button
 const finder = (page: Page) =>
-  page.getByRole('searchbox', { name: errorsPage.label })
+  page.getByRole('textbox', { name: errorsPage.label })
 const figure = (page: Page) => page.getByRole('figure').first()
 const word = (page: Page) => page.locator('main a[data-term]').first()
 

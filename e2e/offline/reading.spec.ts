@@ -90,7 +90,7 @@ test.describe('kept, and without a host,', () => {
     await clientReady(page)
     const rows = page.locator('article dl > div:visible')
     const count = await rows.count()
-    await page.getByRole('searchbox', { name: errorsPage.label }).fill('0x1771')
+    await page.getByRole('textbox', { name: errorsPage.label }).fill('0x1771')
     await expect(rows).not.toHaveCount(count)
     await expect(rows.first()).toContainText('0x1771')
   })

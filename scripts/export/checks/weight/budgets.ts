@@ -12,10 +12,10 @@ export interface Budget extends Weight {
  */
 export const budgets: Readonly<Record<Template, Budget>> = {
   home: budget(12, 9, 11, 30, 29),
-  article: budget(38, 9, 11, 55, 39),
+  article: budget(39, 9, 11, 56, 40),
   'a-z': budget(24, 9, 11, 41.5, 40.5),
   errors: budget(40, 9, 11, 57, 56),
-  changes: budget(38, 9, 11, 55, 39),
+  changes: budget(39, 9, 11, 56, 40),
   '404': budget(9, 9, 11, 27, 22),
 }
 
@@ -31,9 +31,10 @@ function budget(
 
 /**
  * The budget for all islands with their styles and the search's worker. A reader loads only the
- * islands that they open. It was 150 before the error finder read whole logs.
+ * islands that they open. It was 150 before the error finder read whole logs and
+ * the docs search said what it did not find.
  */
-export const islandBudget = 151
+export const islandBudget = 153
 
 /**
  * The weight that a writer may add to any article before a budget is reached, in the same units.
