@@ -29,7 +29,7 @@ const events = new RegExp(
 )
 
 /** The first code that a text prints in a known form, in decimal. */
-export function codeInLine(text: string): string | undefined {
+function codeInLine(text: string): string | undefined {
   const code = codes.flatMap((form) => form.exec(text)?.[1] ?? [])[0]
   return code && String(Number(code))
 }

@@ -11,7 +11,7 @@ export type ModalTexts = Readonly<
 > & { readonly counts: readonly string[] }
 
 /** A recipe that many readers want. */
-export interface WantedRecipe {
+interface WantedRecipe {
   readonly href: string
   readonly title: string
   /** The title of its page. */

@@ -26,7 +26,7 @@ export interface CodeRequest {
 }
 
 /** What an excerpt leaves out. */
-export interface LeftOut extends Elsewhere {
+interface LeftOut extends Elsewhere {
   /** The number of lines that show. */
   readonly shown: number
   /** The number of lines of the whole program. */

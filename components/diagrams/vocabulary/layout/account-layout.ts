@@ -32,7 +32,7 @@ export interface PlacedText {
   readonly y: number
 }
 
-export interface RowLayout extends Area {
+interface RowLayout extends Area {
   readonly field: string
   readonly texts: readonly PlacedText[]
 }

@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** The answer to a query. */
-export interface FoundSections {
+interface FoundSections {
   /** The number of all matching sections. */
   readonly count: number
   /** The best ones up to a limit, those of English pages last. */

@@ -10,7 +10,7 @@ interface Match {
 }
 
 /** The sections that match a word, by index. */
-export type Matches = ReadonlyMap<number, Match>
+type Matches = ReadonlyMap<number, Match>
 
 /** The certainty, from 0 to 1, with which each term of the texts is one that was looked for. */
 export type Certainties = ReadonlyMap<string, number>
