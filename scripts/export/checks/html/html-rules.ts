@@ -11,9 +11,8 @@ export const htmlRules: ConfigData = {
     // Stricter than the recommendation: the policy forbids inline style sheets.
     'no-unknown-elements': 'error',
     'no-style-tag': 'error',
-    // The sidebar's headings come before those of the page, and 404.html holds one section for each
-    // language, of which readers see one. The order inside an article is checked by the content
-    // rules (lib/site/rules/markup/headings.ts).
+    // The sidebar's headings come before those of the page. The order inside an article is checked
+    // by the content rules (lib/site/rules/markup/headings.ts).
     'heading-level': 'off',
     // HTML only forbids spaces in an id. React uses ids such as `_R_`, and an anchor may begin with
     // a digit.
