@@ -31,6 +31,8 @@ export async function launchFirefox(
     browser: 'firefox',
     executablePath: await installFirefox(),
     headless: true,
+    // Wide enough for the sidebar and the search box.
+    defaultViewport: { width: 1280, height: 720 },
     extraPrefsFirefox: { ...settings },
   })
 }

@@ -22,7 +22,7 @@ export function showFirstScreen(): void {
   )
 }
 
-/** Lays out a page completely at once, because a browser is about to restore its scroll offset. */
+/** Lays out a page completely at once, because a browser is about to scroll to a place on it. */
 export function showWhole(): void {
   delete document.documentElement.dataset.arriving
 }

@@ -1,4 +1,5 @@
 import { closest } from '../closest'
+import { showWhole } from './arrive'
 import { hasPage } from './page-document'
 import { isPlainClick } from './plain-click'
 import { isSoftTarget } from './soft-target'
@@ -39,7 +40,7 @@ function onClick(event: MouseEvent): void {
   link.closest<HTMLElement>(':popover-open')?.hidePopover()
   const isHeading =
     link.hash && isShown(link.pathname) && link.search === location.search
-  if (isHeading) return
+  if (isHeading) return showWhole()
   event.preventDefault()
   void visit(link.href)
 }

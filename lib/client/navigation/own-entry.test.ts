@@ -1,30 +1,35 @@
 import { addOwnEntry } from './own-entry'
 
-const isOver = () => typeof history.state?.over === 'number'
-
-const gone = () =>
-  new Promise((resolve) =>
-    addEventListener('popstate', resolve, { once: true }),
-  )
-
-test('Back closes, and the entry before is as it was', async () => {
-  history.replaceState({ entry: 'a' }, '')
-  const onBack = jest.fn()
-  const entry = addOwnEntry(onBack)
-  expect(history.state).toMatchObject({ entry: 'a' })
-  expect(isOver()).toBe(true)
-  history.back()
-  await gone()
-  expect(onBack).toHaveBeenCalledTimes(1)
-  expect(history.state).toEqual({ entry: 'a' })
-  await entry.leave()
-  expect(history.state).toEqual({ entry: 'a' })
+beforeEach(() => {
+  Object.assign(window, { scrollTo: () => {} })
+  history.replaceState(null, '', '/page.html')
 })
 
-test('what closes another way takes its entry along', async () => {
-  history.replaceState({ entry: 'b' }, '')
+test('leaving goes back from the entry, without calling back', async () => {
   const onBack = jest.fn()
-  await addOwnEntry(onBack).leave()
-  expect(history.state).toEqual({ entry: 'b' })
+  const before = history.length
+  const entry = addOwnEntry(onBack)
+  expect(history.length).toBe(before + 1)
+  await entry.leave()
+  expect(history.state).toBeNull()
   expect(onBack).not.toHaveBeenCalled()
+})
+
+test('Back calls back, once', async () => {
+  const onBack = jest.fn()
+  const entry = addOwnEntry(onBack)
+  const left = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+  })
+  history.back()
+  await left
+  await entry.leave()
+  expect(onBack).toHaveBeenCalledTimes(1)
+})
+
+test('leaving ends also when another page has come meanwhile', async () => {
+  const entry = addOwnEntry(jest.fn())
+  history.pushState({ entry: 1 }, '', '/other.html')
+  await entry.leave()
+  expect(location.pathname).toBe('/other.html')
 })

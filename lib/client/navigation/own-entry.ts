@@ -22,11 +22,14 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
   // The page stays where it is, and the browser is not to move it on the way back.
   history.scrollRestoration = 'manual'
   history.pushState({ ...history.state, over }, '')
-  const listen = () => {
-    if (isHere()) return
+  const end = () => {
     removeEventListener('popstate', listen)
     close()
     history.scrollRestoration = 'auto'
+  }
+  const listen = () => {
+    if (isHere()) return
+    end()
     // A browser may scroll to the heading of the address by itself, after this event.
     requestAnimationFrame(() => {
       scrollTo({ top, behavior: 'instant' })
@@ -38,6 +41,11 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
     async leave() {
       close = () => {}
       if (isHere()) history.back()
+      else {
+        // Another page has come meanwhile, and its entry lies over this one.
+        end()
+        settle()
+      }
       await gone
     },
   }
