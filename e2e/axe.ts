@@ -11,23 +11,36 @@ const tags = [
   'best-practice',
 ]
 
-const schemes = ['light', 'dark'] as const
+/** The rules that look at colors. All others find the same in both schemes. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+const schemes = [
+  { colorScheme: 'light', rules: undefined },
+  { colorScheme: 'dark', rules: colorRules },
+] as const
 
 /** The widths of a desktop's and a phone's screen. */
 const widths = [1280, 360]
 
-/** Defines a test for each page. */
-export function testAccessibility(paths: Iterable<string>): void {
+/**
+ * Defines a test for each page.
+ *
+ * @param darkWidths the widths at which the dark scheme is tested too; light is tested at both
+ */
+export function testAccessibility(
+  paths: Iterable<string>,
+  darkWidths: readonly number[] = widths,
+): void {
   test.use({ expectedErrors: [/status of 404/] })
   for (const path of paths) {
     test(`${path} has no barrier`, async ({ page }) => {
-      for (const colorScheme of schemes) {
+      for (const { colorScheme, rules } of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path)
-        for (const width of widths) {
+        for (const width of rules ? darkWidths : widths) {
           await page.setViewportSize({ width, height: 800 })
           await test.step(`${colorScheme}, ${width} px`, async () => {
-            expect(await barriers(page)).toEqual([])
+            expect(await barriers(page, rules)).toEqual([])
           })
         }
       }
@@ -35,15 +48,20 @@ export function testAccessibility(paths: Iterable<string>): void {
   }
 }
 
-/** Findings of axe in few words, for reports. */
-export async function barriers(page: Page): Promise<string[]> {
+/** Findings of axe in few words, for reports: by some rules, or by all. */
+export async function barriers(
+  page: Page,
+  rules?: readonly string[],
+): Promise<string[]> {
   // Details of passed rules are left out, and so is a page of its own for them: the same findings
   // in a third of the time.
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
-    .withTags(tags)
-    .analyze()
+  const { violations } = await (rules
+    ? axe.withRules([...rules])
+    : axe.withTags(tags)
+  ).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>
       [`${id}: ${help}`, target.join(' '), failureSummary].join('\n'),
