@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { readSample } from '../lib/site/code/sample'
 import { first, groups, tab } from './code-group-steps'
-import { expect, test } from './fixtures'
+import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, copied, installation, open } from './steps'
 
@@ -37,6 +37,20 @@ test.describe('copying', () => {
     await copyAll(group).click()
     await expect(copiedAll(group)).toBeVisible()
     expect(await copied(page)).toBe([install, ...rest].join('\n'))
+  })
+
+  test('takes the whole program of the recipe on the landing', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await clientReady(page)
+    const shown = groups(page).first()
+    await copyAll(shown).click()
+    await expect(copiedAll(shown)).toBeVisible()
+    const [, ...rest] = (await copied(page)).split('\n')
+    expect(rest.join('\n')).toBe(
+      programOf('references/accounts/get-balance.ts'),
+    )
   })
 
   test('takes the whole program of an excerpt that stands elsewhere on the page', async ({

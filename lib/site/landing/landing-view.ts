@@ -1,5 +1,5 @@
 import { recipesOf } from '@/lib/site/a-z/recipes'
-import { readRecord, variantsOf } from '@/lib/site/code/samples'
+import { readRecord } from '@/lib/site/code/samples'
 import { errorRecords } from '@/lib/site/errors/records'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
 import type { PageLink } from '@/lib/site/navigation/sidebar'
@@ -16,14 +16,17 @@ export interface LandingView {
   }
   readonly doors: readonly Door[]
   /** The page of error codes, and their number. */
-  readonly errors: { readonly link: PageLink | undefined; count: number }
+  readonly errors: {
+    readonly link: PageLink | undefined
+    readonly count: number
+  }
   readonly wanted: readonly HeadingLink[]
   /** The page of all recipes. */
   readonly all: PageLink | undefined
-  /** The recipe beside the title: its section, and its files. */
+  /** The recipe beside the title: its section, and its name. */
   readonly shown: {
     readonly link: HeadingLink | undefined
-    readonly files: readonly string[]
+    readonly recipe: string
   }
 }
 
@@ -56,7 +59,7 @@ export function landingView(
       link:
         headingLink(locale, shown.section) ??
         headingLink(defaultLocale, shown.section),
-      files: variantsOf(shown.recipe),
+      recipe: shown.recipe,
     },
   }
 }
