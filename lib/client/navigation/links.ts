@@ -40,7 +40,10 @@ function onClick(event: MouseEvent): void {
   link.closest<HTMLElement>(':popover-open')?.hidePopover()
   const isHeading =
     link.hash && isShown(link.pathname) && link.search === location.search
-  if (isHeading) return showWhole()
+  if (isHeading) {
+    showWhole()
+    return
+  }
   event.preventDefault()
   void visit(link.href)
 }
