@@ -13,6 +13,12 @@ test('documents of the export are valid', async () => {
   expect(await problemsOf(body)).toEqual([])
 })
 
+test('templates are no part of a page, templates inside of others neither', async () => {
+  const inner = '<template id="b"><p id="a"></p></template>'
+  const body = `<h1 id="a">A</h1><template>${inner}<p id="a"></p>${inner}</template>`
+  expect(await problemsOf(body)).toEqual([])
+})
+
 test.each([
   ['an id twice', '<h1 id="a">A</h1><p id="a"></p>', /no-dup-id/],
   [

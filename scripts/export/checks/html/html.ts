@@ -26,9 +26,15 @@ export async function htmlProblems(
   return problems
 }
 
+/** A template that holds no other. */
+const template = /<template\b(?:(?!<template\b).)*?<\/template>/gs
+
 /**
  * A document without its templates, which are no part of the page. 404.html has one for each
- * language; each stands as a page in a 404.html of its own, which is checked.
+ * language, with a template inside; each stands as a page in a 404.html of its own, which is
+ * checked.
  */
-const withoutTemplates = (html: string) =>
-  html.replace(/<template\b.*?<\/template>/gs, '')
+function withoutTemplates(html: string): string {
+  const rest = html.replace(template, '')
+  return rest === html ? html : withoutTemplates(rest)
+}
