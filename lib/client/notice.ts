@@ -24,11 +24,14 @@ export function showNotice(
   const notice = template()?.content.firstElementChild?.cloneNode(true)
   if (!(notice instanceof HTMLElement)) return
   const [reload, close] = notice.querySelectorAll('button')
+  const before = document.activeElement
   notice.querySelector('p')?.append(text)
   if (again) close?.replaceChildren(again)
   reload?.addEventListener('click', () => location.reload())
   close?.addEventListener('click', () => {
     closeNotice()
+    // Otherwise the focus would be lost with the button.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     onClose?.()
   })
   document.body.append(notice)
