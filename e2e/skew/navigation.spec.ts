@@ -26,7 +26,7 @@ for (const keep of [true, false]) {
       // A tab that slept through two releases finds nothing of its own.
       expectedErrors: keep
         ? [/files\.json/]
-        : [/Failed to load resource|Fetch API cannot load|integrity/],
+        : [/Failed to load resource|Fetch API cannot load|integrity|MIME type/],
     })
 
     test('a tab goes through two releases: each link leads to the newest page, and each page keeps its place', async ({
