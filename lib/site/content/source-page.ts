@@ -1,8 +1,8 @@
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { parseCached } from '@/lib/site/cache/parse-cache'
-import { defaultLocale, type Locale } from '@/site.config'
+import type { Locale } from '@/site.config'
 import { ContentError } from './content-error'
-import { fileOf, pageExists } from './files'
+import { fileOf } from './files'
 import { type HeadingLine, headingLines } from './headings'
 import { type MdxTree, parseMdx } from './parse'
 
@@ -37,25 +37,17 @@ export function loadSourcePage(locale: Locale, slug: string): SourcePage {
 }
 
 /**
- * The English original of a page; nothing for English itself and for a page that English does not
- * have.
+ * Parses the given source of a page.
+ *
+ * @param file where the source stands, for messages
+ * @throws ContentError on broken syntax
  */
-export function englishOf({
-  locale,
-  slug,
-}: SourcePage): SourcePage | undefined {
-  if (locale === defaultLocale || !pageExists(defaultLocale, slug))
-    return undefined
-  return loadSourcePage(defaultLocale, slug)
-}
-
-/** Parses the given source of a page. Throws a ContentError on broken syntax. */
 export function parseSourcePage(
   locale: Locale,
   slug: string,
   source: string,
+  file = fileOf(locale, slug),
 ): SourcePage {
-  const file = fileOf(locale, slug)
   return pageOf({ locale, slug, file, source }, () => parseMdx(source))
 }
 

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, pageExists, slugsOf } from '@/lib/site/content/files'
 import { changesPages } from '@/lib/site/generated/changes-pages'
+import { checkPage } from '@/lib/site/rules/check'
 import { testFolder } from '@/lib/site/test-folder'
 import { locales } from '@/site.config'
 import { changesOf } from './page-changes'
@@ -55,6 +56,35 @@ test('one edited English paragraph is noticed in each translation of its page an
       .map(({ kind, text }) => `${kind}: ${text}`)
     expect(words).toEqual(['added:  Indeed.'])
   }
+})
+
+test('English goes ahead: what it gains is no fault of its translations', () => {
+  const before = translations.map((locale) => checkPage(locale, slug))
+  const file = fileOf('en', slug)
+  writeFileSync(
+    file,
+    `${readFileSync(file, 'utf8')}
+## Compare two accounts
+
+Read both, and compare \`data\`. See [PDAs](/core-concepts/pdas).
+
+- One
+- Two
+`,
+  )
+  expect(behind()).toContain(`de/${slug}`)
+  expect(translations.map((locale) => checkPage(locale, slug))).toEqual(before)
+})
+
+test('a translation of today’s English that leaves a section out is at fault', () => {
+  const file = fileOf('de', slug)
+  const source = readFileSync(file, 'utf8')
+  writeFileSync(file, source.slice(0, source.lastIndexOf('\n## ')))
+  expect(checkPage('de', slug)).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringContaining('is missing; translate it'),
+    }),
+  )
 })
 
 test('a change that leaves the meaning alone is noticed nowhere', () => {

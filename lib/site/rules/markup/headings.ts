@@ -3,7 +3,8 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '@/lib/site/content/content-error'
 import { anchorsOf, type HeadingLine } from '@/lib/site/content/headings'
-import { englishOf, type SourcePage } from '@/lib/site/content/source-page'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { originalOf } from '@/lib/site/freshness/original'
 import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
 
@@ -106,7 +107,7 @@ function cure(
 }
 
 function translationProblems(page: SourcePage) {
-  const english = englishOf(page)?.headings
+  const english = originalOf(page)?.headings
   if (!english) return []
   const wrong = page.headings.flatMap((heading, index) => {
     const source = english[index]

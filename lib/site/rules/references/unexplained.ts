@@ -1,6 +1,6 @@
 import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
-import { loadFrontmatter } from '@/lib/site/content/load'
-import { englishOf, type SourcePage } from '@/lib/site/content/source-page'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { originalOf } from '@/lib/site/freshness/original'
 import type { Rule } from '@/lib/site/rules/rule'
 import { textsOfPage } from '@/lib/site/rules/texts'
 import { bookFinder } from '@/lib/site/terms/explain/find'
@@ -68,8 +68,8 @@ function usedOn(page: SourcePage): ReadonlySet<string> {
 }
 
 function inheritedBy(page: SourcePage): readonly string[] {
-  const english = englishOf(page)
-  return english
-    ? (loadFrontmatter(english.locale, english.slug).unexplained ?? [])
-    : []
+  const english = originalOf(page)
+  if (!english) return []
+  const result = readFrontmatter(english.source)
+  return 'frontmatter' in result ? (result.frontmatter.unexplained ?? []) : []
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/site/content/content-error'
-import { englishOf } from '@/lib/site/content/source-page'
+import { originalOf } from '@/lib/site/freshness/original'
 import { componentsRule } from '@/lib/site/rules/markup/components'
 import { linksRule } from '@/lib/site/rules/references/links'
 import type { Rule } from '@/lib/site/rules/rule'
@@ -9,7 +9,7 @@ import { type BlockSection, blockSectionsOf, inlineOf } from './blocks'
  * Requires English's blocks in English's order, and in each section the same links, facts and code.
  */
 export const structureRule: Rule = (page) => {
-  const original = englishOf(page)
+  const original = originalOf(page)
   if (!original) return []
   const english = blockSectionsOf(original)
   const translated = blockSectionsOf(page)
@@ -21,7 +21,7 @@ export const structureRule: Rule = (page) => {
     const source = english[index]
     if (!source) return []
     const problems =
-      blockProblem(section, source) ??
+      blockProblem(section, source, original.file) ??
       inlineProblems(section, source, linksStand)
     return problems.map((problem) => ({ file: page.file, ...problem }))
   })
@@ -32,6 +32,7 @@ type Found = Omit<Problem, 'file'>
 function blockProblem(
   section: BlockSection,
   source: BlockSection,
+  file: string,
 ): readonly Found[] | undefined {
   const length = Math.max(section.blocks.length, source.blocks.length)
   for (let index = 0; index < length; index++) {
@@ -39,7 +40,7 @@ function blockProblem(
     const there = source.blocks[index]
     if (here?.form === there?.form) continue
     const line = here?.line ?? section.blocks.at(-1)?.line ?? section.line
-    return [{ line, message: complaint(here?.form, there, source.title) }]
+    return [{ line, message: complaint(here?.form, there, source.title, file) }]
   }
   return undefined
 }
@@ -48,10 +49,11 @@ function complaint(
   here: string | undefined,
   there: BlockSection['blocks'][number] | undefined,
   title: string,
+  file: string,
 ): string {
   if (!there)
     return `"${here}" stands at the end of a section where English ("${title}") has nothing more; take it out`
-  const english = `English has "${there.form}" (line ${there.line})`
+  const english = `English has "${there.form}" (${file}:${there.line})`
   return here
     ? `"${here}" stands where ${english}; keep English's blocks in English's order`
     : `the section ends where ${english}; translate it`

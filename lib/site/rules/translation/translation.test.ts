@@ -80,7 +80,7 @@ test.each([
   [
     'a list item that is missing',
     english.replace(/^- Balances.*\n/m, ''),
-    /"list of \d+" stands where English has "list of \d+" \(line \d+\)/,
+    /"list of \d+" stands where English has "list of \d+" \(content\/en\/.*:\d+\)/,
   ],
   [
     'another sample',

@@ -1,4 +1,4 @@
-import { englishOf } from '@/lib/site/content/source-page'
+import { originalOf } from '@/lib/site/freshness/original'
 import type { Rule } from '@/lib/site/rules/rule'
 import {
   codePlaceholder,
@@ -16,7 +16,7 @@ const wordsOfAName = 4
 
 /** Finds passages that are still English. */
 export const untranslatedRule: Rule = (page) => {
-  const source = englishOf(page)
+  const source = originalOf(page)
   if (!source) return []
   const originals = new Set(textsOfPage(source).map(({ text }) => text))
   return textsOfPage(page)
