@@ -1,6 +1,10 @@
 import { freshnessTable, pagesBehind } from '@/lib/site/freshness/report'
 import { markTranslated, markUnchanged } from '@/lib/site/freshness/translated'
 import {
+  toTranslateList,
+  toTranslateTable,
+} from '@/lib/site/rules/translation/to-translate'
+import {
   assertArguments,
   flagsIn,
   readEnglishSlug,
@@ -9,8 +13,8 @@ import {
 } from './process/arguments'
 import { runCommand } from './process/command'
 
-const usage = `npm run i18n                                           how fresh each translation is
-npm run i18n -- <locale>                               one language, with the sections that changed
+const usage = `npm run i18n                                           how fresh each translation is, and what is still English
+npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 The home page is called index.`
@@ -25,7 +29,7 @@ await runCommand(() => {
   )
   const assertLast = (count: number) =>
     assertArguments(rest.slice(count), [], usage)
-  if (first === undefined) return console.log(freshnessTable())
+  if (first === undefined) return report(freshnessTable(), toTranslateTable())
   if (first === '--translated') {
     assertLast(2)
     const [locale, page] = rest
@@ -40,5 +44,10 @@ await runCommand(() => {
     return console.log(`Current by this: ${current.join(', ')}`)
   }
   assertLast(0)
-  console.log(pagesBehind(readLocale(first, usage)))
+  const locale = readLocale(first, usage)
+  report(pagesBehind(locale), toTranslateList(locale))
 })
+
+function report(...parts: readonly string[]): void {
+  console.log(parts.filter(Boolean).join('\n\n'))
+}
