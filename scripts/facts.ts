@@ -1,0 +1,19 @@
+import { factsFile } from '@/lib/site/facts/facts'
+import { daysToCheck, oldFacts } from '@/lib/site/facts/old-facts'
+import { assertNoArguments } from './process/arguments'
+import { runCommand } from './process/command'
+
+/** Lists the facts to check again, each with its value, source and age. */
+await runCommand(() => {
+  assertNoArguments(
+    `npm run facts   facts whose last check is more than ${daysToCheck} days ago`,
+  )
+  const facts = oldFacts(new Date().toISOString().slice(0, 10))
+  for (const { id, value, source, checked, days } of facts)
+    console.log(`${id} = ${value}\n  ${checked}, ${days} days ago: ${source}`)
+  console.log(
+    facts.length === 0
+      ? `Every fact of ${factsFile} was checked in the last ${daysToCheck} days.`
+      : `${facts.length} facts to check again; then correct "value" and "checked" in ${factsFile}.`,
+  )
+})
