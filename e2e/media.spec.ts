@@ -7,64 +7,6 @@ import { accounts, linkTo, localeOf, open, overflow, pdas } from './steps'
 
 const { chrome } = messagesOf('en')
 
-test.describe('printed', () => {
-  for (const path of [accounts, `/th${accounts}`]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} from ${colorScheme} is the article alone`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme })
-        await open(page, path)
-        await tab(first(page), 'Rust').click()
-        // A4 at 96 dpi, without its margins.
-        await page.setViewportSize({ width: 718, height: 1000 })
-        await page.emulateMedia({ media: 'print', colorScheme })
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-        for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
-          await expect(page.getByRole(role)).toHaveCount(0)
-        }
-        await expect(page.getByRole('button')).toHaveCount(0)
-        await expect(page.getByRole('tab')).toHaveCount(0)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-      })
-    }
-  }
-
-  test('every panel is there with its name, in full and wrapped', async ({
-    page,
-  }) => {
-    await open(page, accounts)
-    await page.setViewportSize({ width: 718, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
-    const hidden = page
-      .locator(
-        '[role=tabpanel], [role=tabpanel] > p:not([data-left-out]), .rest',
-      )
-      .filter({ visible: false })
-    await expect(hidden).toHaveCount(0)
-    const cut = await page
-      .locator('pre')
-      .evaluateAll((all) =>
-        all
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      )
-    expect(cut).toEqual([])
-  })
-
-  test('links are spelled out', async ({ page }) => {
-    await open(page, accounts)
-    await page.emulateMedia({ media: 'print' })
-    const link = page.locator('article a[href^="https://"]').first()
-    const [href, spelled] = await link.evaluate((element) => [
-      element.getAttribute('href'),
-      getComputedStyle(element, '::after').content,
-    ])
-    expect(spelled.replaceAll('"', '')).toContain(href)
-  })
-})
-
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
 
