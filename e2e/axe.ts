@@ -48,6 +48,24 @@ export function testAccessibility(
   }
 }
 
+/** Defines a test for each page in forced colors, in both schemes. */
+export function testForcedColors(paths: Iterable<string>): void {
+  test.describe('in forced colors', () => {
+    test.use({ expectedErrors: [/status of 404/], forcedColors: 'active' })
+    for (const path of paths) {
+      test(`${path} has no barrier`, async ({ page }) => {
+        for (const { colorScheme } of schemes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.goto(path)
+          await test.step(colorScheme, async () => {
+            expect(await barriers(page, colorRules)).toEqual([])
+          })
+        }
+      })
+    }
+  })
+}
+
 /** Findings of axe in few words, for reports: by some rules, or by all. */
 export async function barriers(
   page: Page,

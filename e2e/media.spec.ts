@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { darkMode } from './client-steps'
 import { first, kit, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
@@ -5,65 +6,15 @@ import { field, focused } from './local-search-steps'
 import { messagesOf } from './messages'
 import { accounts, linkTo, localeOf, open, overflow, pdas } from './steps'
 
-const { chrome } = messagesOf('en')
+const { article, chrome } = messagesOf('en')
 
-test.describe('printed', () => {
-  for (const path of [accounts, `/th${accounts}`]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} from ${colorScheme} is the article alone`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme })
-        await open(page, path)
-        await tab(first(page), 'Rust').click()
-        // A4 at 96 dpi, without its margins.
-        await page.setViewportSize({ width: 718, height: 1000 })
-        await page.emulateMedia({ media: 'print', colorScheme })
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-        for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
-          await expect(page.getByRole(role)).toHaveCount(0)
-        }
-        await expect(page.getByRole('button')).toHaveCount(0)
-        await expect(page.getByRole('tab')).toHaveCount(0)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-      })
-    }
-  }
+type Colored =
+  | 'borderInlineStartColor'
+  | 'borderBlockEndColor'
+  | 'backgroundColor'
 
-  test('every panel is there with its name, in full and wrapped', async ({
-    page,
-  }) => {
-    await open(page, accounts)
-    await page.setViewportSize({ width: 718, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
-    const hidden = page
-      .locator(
-        '[role=tabpanel], [role=tabpanel] > p:not([data-left-out]), .rest',
-      )
-      .filter({ visible: false })
-    await expect(hidden).toHaveCount(0)
-    const cut = await page
-      .locator('pre')
-      .evaluateAll((all) =>
-        all
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      )
-    expect(cut).toEqual([])
-  })
-
-  test('links are spelled out', async ({ page }) => {
-    await open(page, accounts)
-    await page.emulateMedia({ media: 'print' })
-    const link = page.locator('article a[href^="https://"]').first()
-    const [href, spelled] = await link.evaluate((element) => [
-      element.getAttribute('href'),
-      getComputedStyle(element, '::after').content,
-    ])
-    expect(spelled.replaceAll('"', '')).toContain(href)
-  })
-})
+const colorOf = (element: Locator, part: Colored) =>
+  element.evaluate((node, name) => getComputedStyle(node)[name], part)
 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
@@ -93,6 +44,39 @@ test.describe('in forced colours', () => {
     expect(weight).not.toBe(
       await linkTo(page, pdas).evaluate((a) => getComputedStyle(a).fontWeight),
     )
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the current page, heading and tab have a line, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, accounts)
+      const tabs = first(page).getByRole('tab')
+      const headings = page
+        .getByRole('navigation', { name: article.onThisPage })
+        .getByRole('link')
+      const marked = [
+        [linkTo(page, accounts), linkTo(page, pdas), 'borderInlineStartColor'],
+        [headings.first(), headings.last(), 'borderInlineStartColor'],
+        [tabs.first(), tabs.last(), 'borderBlockEndColor'],
+      ] as const
+      for (const [current, other, side] of marked)
+        expect(await colorOf(current, side)).not.toBe(
+          await colorOf(other, side),
+        )
+      // A border in the color of its ground is no line.
+      const ground = await colorOf(page.locator('html'), 'backgroundColor')
+      const unread = linkTo(page, pdas)
+      expect(await colorOf(unread, 'borderInlineStartColor')).toBe(ground)
+    })
+
+  test('an error that was found is marked', async ({ page }) => {
+    await page.goto('/errors.html#token-0x1')
+    const row = page.locator('[id="token-0x1"]')
+    await expect(row).toHaveAttribute('data-target')
+    await expect(row).not.toHaveCSS('outline-style', 'none')
   })
 
   test('the switch for dark mode shows how it stands', async ({ page }) => {

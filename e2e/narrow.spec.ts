@@ -8,12 +8,19 @@ test.use({
   expectedErrors: [/status of 404/],
 })
 
+/** Templates in languages with long words, tall letters, or no blanks. */
+const elsewhere = ['de', 'th', 'kr'].flatMap((locale) =>
+  templatePaths.map((path) => `/${locale}${path}`),
+)
+
 const paths = new Set([
   ...templatePaths,
+  ...elsewhere,
   ...examplePages.map(({ path }) => path),
 ])
 
 for (const path of paths) {
+  // As wide as a window of 1280 pixels at 400 %.
   test(`${path} fits 320 pixels`, async ({ page }) => {
     await page.goto(path)
     expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -3,7 +3,7 @@ import { clientScript } from './client-steps'
 import { first } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, hold, open, pdas } from './steps'
+import { accounts, follow, hold, installation, open, pdas } from './steps'
 
 const { code } = messagesOf('en')
 
@@ -60,6 +60,30 @@ test('the wish holds on other pages, and on a visit before the client has come',
   expect(await cut(page)).toBe(0)
   clientComes()
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a command that is cut off has the switch, and a short one has none', async ({
+  page,
+}) => {
+  await open(page, installation)
+  const block = (text: string) =>
+    page.locator('[data-code]').filter({ hasText: text }).first()
+  const long = block('curl --proto')
+  await long.getByRole('button', { name: code.wrap }).click()
+  const listing = long.getByRole('group')
+  expect(
+    await listing.evaluate((pre) => pre.scrollWidth - pre.clientWidth),
+  ).toBe(0)
+  const short = page
+    .locator('[data-code]')
+    .filter({ has: page.locator('pre') })
+    .filter({ hasNot: page.getByRole('button', { name: code.wrap }) })
+  await page.getByRole('button', { name: code.wrap }).first().click()
+  expect(await short.count()).toBeGreaterThan(0)
+  for (const pre of await short.locator('pre').all())
+    expect(await pre.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(
+      0,
+    )
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -244,6 +244,19 @@ test('on a phone the enlarged drawing pans sideways to its end', async ({
   expect(end).toBeLessThanOrEqual(361)
 })
 
+test('on a phone that lies on its side the whole drawing is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await open(page, accounts)
+  await drawing(page).click()
+  await expectOpen(page)
+  const enlarged = page.locator('[data-rmiz-modal-img] svg')
+  await expect(enlarged).toBeInViewport({ ratio: 0.99 })
+  const { width = 0, height = 0 } = (await enlarged.boundingBox()) ?? {}
+  expect(Math.max(width / 740, height / 360)).toBeGreaterThan(0.98)
+})
+
 const forms = [
   { width: 320, media: 'screen', viewBox: /^0 0 296 / },
   { width: 768, media: 'screen', viewBox: /^0 0 720 / },

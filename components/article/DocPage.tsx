@@ -8,6 +8,7 @@ import type { PageView } from '@/lib/site/page-view'
 import { renderStatic } from '@/lib/site/static-html'
 import { explainTerms } from '@/lib/site/terms/explain/explain'
 import styles from './DocPage.module.css'
+import { PrintedFoot } from './PrintedFoot'
 
 interface Props {
   readonly view: PageView
@@ -50,6 +51,7 @@ function PageContents({ view, children }: Props) {
         </div>
       </div>
       <Footer view={view} />
+      <PrintedFoot view={view} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { screens } from './screens'
+
 /**
  * The numbers of specification section 9 that pages obey, named as there. They are constants apart
  * from `site.config.ts`, so that each script brings only those it needs.
@@ -37,7 +39,7 @@ export const docsSearchLimits = {
   hitsPerPage: 20,
   snippetWords: 10,
   narrowSnippetWords: 5,
-  narrowWidth: 750,
+  narrowWidth: screens.narrow,
   hitsPerGroup: 5,
   recent: 7,
   recentBesideFavorites: 4,

@@ -1,8 +1,9 @@
 import type { Header } from '@/lib/shared/header'
 import { hrefFor, twinHref } from '@/lib/shared/href'
-import { type Locale, site } from '@/site.config'
+import { defaultLocale, type Locale, site } from '@/site.config'
 import { programLanguages } from './code/program-languages'
 import { pageExists } from './content/files'
+import { loadFrontmatter } from './content/load'
 import type { Page } from './content/page'
 import { loadSourcePage } from './content/source-page'
 import { lastUpdated } from './freshness/last-updated'
@@ -90,7 +91,7 @@ export interface PageView extends BarView {
  * to.
  */
 export function pageView(page: Page): PageView {
-  const { locale, slug, file, frontmatter, listed } = page
+  const { locale, slug, file, listed } = page
   const generated = generatedLinks(locale)
   const sidebar = sidebarLists(page, generated)
   return {
@@ -111,8 +112,20 @@ export function pageView(page: Page): PageView {
     neighbours: neighboursOf(page),
     edit: `${site.repository}/edit/${site.branch}/${file}`,
     markdown: listed ? twinHref(locale, slug) : undefined,
-    dates: { checked: frontmatter.checked, updated: lastUpdated(file) },
+    dates: { checked: dayOfCheck(page), updated: lastUpdated(file) },
   }
+}
+
+/**
+ * The day of the facts' last check. English pages say it; a translation that follows the English
+ * page of today was checked with it.
+ */
+function dayOfCheck({ locale, slug, frontmatter }: Page): string | undefined {
+  const follows =
+    locale !== defaultLocale && freshnessOf(locale, slug).state === 'current'
+  return follows
+    ? loadFrontmatter(defaultLocale, slug).checked
+    : frontmatter.checked
 }
 
 /** Computes the bar of a page. An unknown slug is that of no page in any language. */

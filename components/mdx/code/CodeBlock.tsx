@@ -1,6 +1,7 @@
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
 import styles from './CodeBlock.module.css'
+import { WrapSwitch } from './WrapSwitch'
 
 interface Props {
   readonly page: Page
@@ -8,6 +9,9 @@ interface Props {
   /** Highlighted lines, made at build from the article's own fence. */
   readonly html: string
 }
+
+/** Lines of so many characters are whole on a screen of 360 pixels, beside the button. */
+const fitsPhones = 26
 
 /** A command, an output or a fragment that stands in the article itself. */
 export function CodeBlock({ page, language, html }: Props) {
@@ -19,9 +23,18 @@ export function CodeBlock({ page, language, html }: Props) {
         language={language}
         html={html}
       />
-      <CopyButton page={page} />
+      <div className={styles.tools}>
+        {longestLine(html) > fitsPhones && <WrapSwitch page={page} />}
+        <CopyButton page={page} />
+      </div>
     </div>
   )
+}
+
+/** The number of characters in the longest line. */
+function longestLine(html: string): number {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '_')
+  return Math.max(...text.split('\n').map(({ length }) => length))
 }
 
 /**

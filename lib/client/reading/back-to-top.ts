@@ -1,4 +1,5 @@
 import { backToTopLimits } from '@/lib/shared/limits'
+import { screens } from '@/lib/shared/screens'
 import { debounce } from './debounce'
 
 const { threshold, debounce: pause } = backToTopLimits
@@ -11,7 +12,7 @@ export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!button) return
   // On phones it would cover what is read, so it comes when the reader turns back.
-  const narrow = matchMedia('(max-width: 1023px)')
+  const narrow = matchMedia(`(width < ${screens.sidebar}px)`)
   let last = scrollY
   const { call } = debounce(() => {
     const turnsBack = scrollY < last
