@@ -42,6 +42,8 @@ export interface CompactText {
   readonly english: number
   /** `from|to` for each word that its pages do not use, one a line. */
   readonly renames: string
+  /** `typed|written|written` for each word that readers type for words of the texts, one a line. */
+  readonly synonyms: string
   /** One digit for each section. */
   readonly levels: string
   readonly anchors: string
@@ -74,11 +76,19 @@ export interface FlatSection extends Required<Omit<SectionText, 'aliases'>> {
   readonly titles: readonly string[]
 }
 
+/** What readers type for the words of the texts. */
+export interface WordLines {
+  /** Words that no page uses, `from|to`. */
+  readonly renames?: readonly string[]
+  /** Other ways to say a word, `typed|written|written`. */
+  readonly synonyms?: readonly string[]
+}
+
 /** Packs pages for sending. */
 export function packText(
   lang: string,
   pages: readonly PageText[],
-  renames: readonly string[] = [],
+  { renames = [], synonyms = [] }: WordLines = {},
 ): CompactText {
   const groups = [...new Set(pages.map(({ group }) => group))]
   const sections = pages.flatMap((page) => page.sections)
@@ -93,6 +103,7 @@ export function packText(
     }),
     english: pages.filter(({ english }) => english).length,
     renames: renames.join('\n'),
+    synonyms: synonyms.join('\n'),
     levels: sections.map(({ level }) => level).join(''),
     anchors: lines(({ anchor }) => anchor),
     titles: lines(({ title }) => title),

@@ -6,6 +6,7 @@ import {
 } from '@/lib/shared/search/compact'
 import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
+import { createSynonyms } from './analysis/synonyms'
 import {
   type FoundWord,
   findWord,
@@ -14,7 +15,7 @@ import {
   weightsOf,
 } from './matches'
 import { type QueryWord, readQuery } from './query'
-import { askedOf, prepare, scoreOf } from './ranking'
+import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
 import { remember } from './remember'
 import { createIndex } from './term-index'
 
@@ -63,7 +64,11 @@ export function createEngine(text: CompactText): Engine {
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
   const { known } = index
-  const renames = createRenames(text.renames, lang)
+  const synonyms = createSynonyms(text.synonyms, lang)
+  const renames = createRenames(text.renames, lang, [
+    ...synonyms.joined,
+    ...titlesOfTerms(entries.map(({ section }) => section)),
+  ])
   const remembered = remember<FoundWord>(mostWords)
 
   /** The matches of a word, cached: words typed before stay the same while the next one grows. */
@@ -75,7 +80,7 @@ export function createEngine(text: CompactText): Engine {
 
   return {
     search(typed, limit) {
-      const query = readQuery(typed, { lang, known, renames })
+      const query = readQuery(typed, { lang, known, renames, synonyms })
       const all = query.words.map((word) => found(word, query.last))
       const words = all.filter(({ matches }) => matches.size > 0)
       const weights = weightsOf(words, entries.length)
@@ -118,6 +123,12 @@ export function createEngine(text: CompactText): Engine {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+
+/** The terms that the language has a word for, from the table of terms. */
+const titlesOfTerms = (sections: readonly FlatSection[]) =>
+  sections
+    .filter(({ weight, level }) => weight <= tableWeight && level === 2)
+    .map(({ title }) => title)
 
 /** Sections in their order, by index, and the score of the best. */
 interface Ranking {

@@ -1,7 +1,8 @@
+import { fold } from './analysis/fold'
 import { baseForms, halves, stems, swaps } from './analysis/forms'
 import type { Renames } from './analysis/renames'
 import { stopWordTest, withoutPhrases } from './analysis/stop-words'
-import { synonymsOf } from './analysis/synonyms'
+import type { Synonyms } from './analysis/synonyms'
 import { termsOf, type Word, wordsOf } from './analysis/words'
 
 /** A way to write a word: terms that count in equal parts, and their weight beside other ways. */
@@ -37,6 +38,7 @@ interface Settings {
   /** True when the index has exactly this term. */
   readonly known: (term: string) => boolean
   readonly renames: Renames
+  readonly synonyms: Synonyms
 }
 
 /** Weights of the ways to write a word. An identifier as a whole counts more than its parts. */
@@ -51,20 +53,23 @@ const aside = 0.5
  * letters in their right order, or by a synonym.
  */
 export function readQuery(text: string, settings: Settings): Query {
-  const { lang, known, renames } = settings
+  const { lang, known, renames, synonyms } = settings
   const asked = renames.inText(withoutPhrases(text, lang))
   const all = wordsOf(asked)
   const isStop = stopWordTest(lang)
-  const telling = all.filter((word) => !isStop(termOf(word)))
-  const chosen = telling.length > 0 ? telling : all
+  const groups = groupsOf(all, asked, synonyms)
+  const telling = groups.filter((words) => !isStopGroup(words, isStop))
+  const chosen = telling.length > 0 ? telling : groups
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
   return {
-    words: chosen.map((word, at) => ({
-      ways: waysOf(word, chosen[at + 1], settings),
-      text: textOf(word, asked),
-      unknown: word.pairs ? unknownIn(word, asked, known) : [],
+    words: chosen.map((words, at) => ({
+      ways: waysOfGroup(words, chosen[at + 1]?.[0], asked, settings),
+      text: textOf(words, asked),
+      unknown: words.flatMap((word) =>
+        word.pairs ? unknownIn(word, asked, known) : [],
+      ),
     })),
-    terms: chosen.flatMap(partsOf),
+    terms: chosen.flat().flatMap(partsOf),
     all: all.flatMap(partsOf),
     wholes: wholesOf(all),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
@@ -88,8 +93,53 @@ function wholesOf(words: readonly Word[]): ReadonlySet<string> {
   return new Set([...codes, ...identifiers, ...own, words.map(termOf).join('')])
 }
 
-function textOf({ parts }: Word, query: string): string {
-  return query.slice(parts[0]?.start, parts.at(-1)?.end)
+function textOf(words: readonly Word[], query: string): string {
+  return query.slice(
+    words[0]?.parts[0]?.start,
+    words.at(-1)?.parts.at(-1)?.end,
+  )
+}
+
+/** The words of a query; those of one expression that has synonyms stand together. */
+function groupsOf(
+  words: readonly Word[],
+  query: string,
+  synonyms: Synonyms,
+): readonly (readonly Word[])[] {
+  const terms = words.map((word) => fold(textOf([word], query)))
+  const groups: (readonly Word[])[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = synonyms.length(terms.slice(at))
+    groups.push(words.slice(at, at + length))
+    at += length
+  }
+  return groups
+}
+
+/** True for a stop word, and for a single sign of a text without blanks. */
+const isStopGroup = (
+  [word, ...others]: readonly Word[],
+  isStop: (term: string) => boolean,
+) =>
+  word !== undefined &&
+  others.length === 0 &&
+  isStop(termOf(word))
+
+function waysOfGroup(
+  words: readonly Word[],
+  next: Word | undefined,
+  query: string,
+  settings: Settings,
+): readonly Way[] {
+  const [word, ...others] = words
+  if (!word) return []
+  const text = fold(textOf(words, query))
+  const meantBy = settings.synonyms
+    .of(word.whole ? termOf(word) : text)
+    .map((terms) => ({ terms, weight: meant }))
+  if (others.length > 0)
+    return [{ terms: words.flatMap(partsOf), weight: written }, ...meantBy]
+  return [...waysOf(word, next, settings), ...meantBy]
 }
 
 /**
@@ -142,7 +192,6 @@ function waysOf(
     })),
     ...[...new Set(forms)].filter(known).map((form) => one(form, meant)),
     ...stems(term, lang).map((form) => one(form, meant)),
-    ...synonymsOf(term, lang).map((terms) => ({ terms, weight: meant })),
     ...renames
       .ofWord(term)
       .map((to) => ({ terms: termsOf(to), weight: meant })),

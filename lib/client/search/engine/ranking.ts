@@ -34,7 +34,7 @@ const phraseFactor = 3
 /** The exponent of what the words score in a text. */
 const textExponent = 0.7
 /** The greatest weight of a table of codes and terms. */
-const tableWeight = 0.5
+export const tableWeight = 0.5
 /** The weight of a term. */
 const termWeight = 0.05
 /** The weight of a code in such a table that is what was typed. */

@@ -16,6 +16,7 @@ import { generatedSections } from './generated'
 import { withNames } from './names'
 import { keepFirstWords } from './rare-words'
 import { renamesOf } from './renames'
+import { synonymsFor } from './synonyms'
 
 /** The weight of a page on one service, which ranks below a general page with the same words. */
 const serviceWeight = 0.4
@@ -65,6 +66,6 @@ export function fullText(locale: Locale): CompactText {
     lang,
     pageTexts(locale),
     englishTexts(locale),
-    renamesOf(locale),
+    { renames: renamesOf(locale), synonyms: synonymsFor(locale) },
   )
 }
