@@ -75,7 +75,7 @@ export function createEngine(text: CompactText): Engine {
   function found(word: QueryWord, last: string | undefined): FoundWord {
     const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
     const key = JSON.stringify([word.ways, isOpen])
-    return remembered(key, () => findWord(word, last, index.find))
+    return remembered(key, () => findWord(word, last, index.find, entries.length))
   }
 
   return {

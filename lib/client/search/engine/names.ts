@@ -101,8 +101,9 @@ export function likenessOf(
     let most = 0
     for (const way of ways) {
       let sum = 0
-      for (const certainties of way.terms) sum += best(certainties)
-      most = Math.max(most, (sum / way.terms.length) * way.certainty)
+      for (const { certainties, share } of way.terms)
+        sum += best(certainties) * share
+      most = Math.max(most, sum * way.certainty)
     }
     covered += most * (weights[at] ?? 0)
   })
