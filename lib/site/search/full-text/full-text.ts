@@ -14,7 +14,7 @@ import { englishTexts } from './english'
 import { packToFit } from './fit'
 import { generatedSections } from './generated'
 import { withNames } from './names'
-import { keepFirstWords } from './rare-words'
+import { keepTellingWords } from './rare-words'
 import { renamesOf } from './renames'
 import { synonymsFor } from './synonyms'
 
@@ -53,7 +53,7 @@ export function pageTexts(locale: Locale): readonly PageText[] {
       sections: generatedSections(page, generatedName(locale, slug)),
     }
   })
-  return keepFirstWords([...articles, ...generated])
+  return keepTellingWords([...articles, ...generated])
 }
 
 /**
