@@ -14,6 +14,8 @@ import {
   rankMatches,
   weightsOf,
 } from './matches'
+import { compoundFinder } from './compounds'
+import { termsIn } from './names'
 import { type QueryWord, readQuery } from './query'
 import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
 import { remember } from './remember'
@@ -57,9 +59,14 @@ const enough = 3
 /** Prepares the search in one language's full text. */
 export function createEngine(text: CompactText): Engine {
   const isStop = stopWordTest(text.lang)
-  const entries = unpackText(text).map((section) => ({
+  const sections = unpackText(text)
+  const terms = sections.filter(isTerm)
+  const findCompounds = compoundFinder(
+    terms.flatMap(({ title, names }) => [title, ...names].map(termsIn)),
+  )
+  const entries = sections.map((section) => ({
     section,
-    prepared: prepare(section, isStop),
+    prepared: prepare(section, isStop, findCompounds),
   }))
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
@@ -67,7 +74,7 @@ export function createEngine(text: CompactText): Engine {
   const synonyms = createSynonyms(text.synonyms, lang)
   const renames = createRenames(text.renames, lang, [
     ...synonyms.joined,
-    ...titlesOfTerms(entries.map(({ section }) => section)),
+    ...terms.map(({ title }) => title),
   ])
   const remembered = remember<FoundWord>(mostWords)
 
@@ -124,11 +131,9 @@ export function createEngine(text: CompactText): Engine {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The terms that the language has a word for, from the table of terms. */
-const titlesOfTerms = (sections: readonly FlatSection[]) =>
-  sections
-    .filter(({ weight, level }) => weight <= tableWeight && level === 2)
-    .map(({ title }) => title)
+/** True for a row of the table of terms. */
+const isTerm = ({ weight, anchor }: FlatSection) =>
+  weight <= tableWeight && anchor.startsWith('term-')
 
 /** Sections in their order, by index, and the score of the best. */
 interface Ranking {

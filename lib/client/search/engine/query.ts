@@ -58,7 +58,10 @@ export function readQuery(text: string, settings: Settings): Query {
   const all = wordsOf(asked)
   const isStop = stopWordTest(lang)
   const groups = groupsOf(all, asked, synonyms)
-  const telling = groups.filter((words) => !isStopGroup(words, isStop))
+  const isTelling = (words: readonly Word[]) =>
+    !words.every((word) => isStop(termOf(word))) &&
+    !synonyms.isEmpty(fold(textOf(words, asked)))
+  const telling = groups.filter(isTelling)
   const chosen = telling.length > 0 ? telling : groups
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
   return {
@@ -116,15 +119,6 @@ function groupsOf(
   return groups
 }
 
-/** True for a stop word, and for a single sign of a text without blanks. */
-const isStopGroup = (
-  [word, ...others]: readonly Word[],
-  isStop: (term: string) => boolean,
-) =>
-  word !== undefined &&
-  others.length === 0 &&
-  isStop(termOf(word))
-
 function waysOfGroup(
   words: readonly Word[],
   next: Word | undefined,
@@ -137,9 +131,13 @@ function waysOfGroup(
   const meantBy = settings.synonyms
     .of(word.whole ? termOf(word) : text)
     .map((terms) => ({ terms, weight: meant }))
-  if (others.length > 0)
-    return [{ terms: words.flatMap(partsOf), weight: written }, ...meantBy]
-  return [...waysOf(word, next, settings), ...meantBy]
+  if (others.length > 0) {
+    const isStop = stopWordTest(settings.lang)
+    const telling = words.filter((each) => !isStop(termOf(each)))
+    const terms = (telling.length > 0 ? telling : words).flatMap(partsOf)
+    return [{ terms, weight: written }, ...meantBy]
+  }
+  return [...waysOf(word, next, textOf(words, query), settings), ...meantBy]
 }
 
 /**
@@ -169,20 +167,27 @@ const termOf = ({ whole, parts }: Word) => (whole ?? parts[0])?.terms[0] ?? ''
 const partsOf = ({ parts }: Word) =>
   parts.flatMap(({ terms }) => terms.slice(0, 1))
 
+/** What an identifier names within another: `transfer` of `SystemProgram.transfer`. */
+const memberOf = (text: string) =>
+  fold(/[a-z]\.(\w{4,})$/i.exec(text)?.[1] ?? '').replaceAll('_', '')
+
 function waysOf(
   word: Word,
   next: Word | undefined,
+  text: string,
   { lang, known, renames }: Settings,
 ): readonly Way[] {
   const term = termOf(word)
   const isMeantWhole = word.whole !== undefined && known(term)
   const own = { terms: partsOf(word), weight: isMeantWhole ? aside : written }
   if (word.pairs) return [own]
+  const member = memberOf(text)
   const joined = next && !next.pairs ? [term + termOf(next)] : []
   const forms = [...baseForms(term), ...(known(term) ? [] : swaps(term))]
   const one = (each: string, weight: number) => ({ terms: [each], weight })
   return [
     ...(word.whole ? [one(term, wholeWeight)] : []),
+    ...(member && known(member) ? [one(member, wholeWeight)] : []),
     own,
     ...(isOwnCode(term) ? [one(firstOwnCode, wholeWeight)] : []),
     ...joined.filter(known).map((both) => one(both, written)),

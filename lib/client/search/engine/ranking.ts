@@ -1,7 +1,9 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
 import type { FoundWord, RankedMatch } from './matches'
-import { joinPlain, likenessOf, type Name, namesOf } from './names'
+import type { FindCompounds } from './compounds'
+import { likenessOf, type Name, type Names, namesOf, nameWeights } from './names'
+import { joinPlain } from './plain'
 import { firstOwnCode, type Query } from './query'
 
 /** The weight of a match by the field in which it stands. */
@@ -27,6 +29,9 @@ const exactFactor = 2
 const coveredFactor = 12
 /** The factor for a name that has nothing else besides. */
 const filledFactor = 8
+/** The factor for a section whose names and place in the book have the whole query together. */
+const placedFactor = 1
+const placedExponent = 3
 /** The factor of a page, of its sections and of their parts, as far as they are named. */
 const levelFactors = [1, 2.2, 2, 0.9]
 /** The factor for a text that contains the query as it is typed. */
@@ -43,8 +48,7 @@ const typedWeight = 1.5
 const ownCodesWeight = 20
 
 /** What the ranking compares with a query: a section's names, and its text as one folded line. */
-export interface Prepared {
-  readonly names: readonly Name[]
+export interface Prepared extends Names {
   readonly line: string
 }
 
@@ -52,8 +56,9 @@ export interface Prepared {
 export const prepare = (
   section: FlatSection,
   isStop: (term: string) => boolean,
+  findCompounds: FindCompounds,
 ): Prepared => ({
-  names: namesOf(section, isStop),
+  ...namesOf(section, isStop, findCompounds),
   line: fold([section.title, ...section.texts].join(' ')),
 })
 
@@ -87,28 +92,31 @@ export const askedOf = (
 export function scoreOf(
   { share, score }: RankedMatch,
   section: FlatSection,
-  { names, line }: Prepared,
+  { names, place, line }: Prepared,
   asked: Asked,
 ): number {
   let named = 0
   let isExact = 0
+  const placed = likenessOf(place, asked.words, asked.weights).covered
   for (const name of names) {
     const { covered, filled } = likenessOf(name, asked.words, asked.weights)
-    const like = covered ** 2 * (1 + filledFactor * filled ** 2) * name.weight
+    const weight = nameWeights[name.kind]
+    const like = covered ** 2 * (1 + filledFactor * filled ** 2) * weight
     named = Math.max(named, like / (1 + filledFactor))
     if (asked.joined.includes(name.joined))
-      isExact = Math.max(isExact, name.weight)
+      isExact = Math.max(isExact, weight)
   }
   const level = levelFactors[section.level] ?? 1
   const said = asked.phrase.includes(' ') && line.includes(asked.phrase)
   return (
     score ** textExponent *
     share ** shareExponent *
+    (1 + placedFactor * placed ** placedExponent) *
     (1 + (exactFactor - 1) * isExact) *
     (1 + coveredFactor * named) *
     (1 + (level - 1) * named) *
     (said ? phraseFactor : 1) *
-    weightOf(section, names, asked)
+    weightOf(section, names, asked, isExact > 0)
   )
 }
 
@@ -116,8 +124,9 @@ function weightOf(
   { weight, level }: FlatSection,
   names: readonly Name[],
   { wholes }: Asked,
+  isExact: boolean,
 ): number {
-  if (weight > tableWeight) return weight
+  if (weight > tableWeight || (level === 1 && isExact)) return weight > tableWeight ? weight : 1
   // Errors stand below their programs; terms, which are words of any text, do not.
   const typed = names.filter(({ terms }) => wholes.has(terms.join('')))
   if (typed.some(({ joined }) => joined === firstOwnCode)) return ownCodesWeight

@@ -2,6 +2,8 @@ import type { PageText, SectionText } from '@/lib/shared/search/compact'
 
 /** The most sections that one name of a sample may find. */
 const mostSections = 3
+/** The share of a name's parts that a heading must say to keep it before others. */
+const most = 0.75
 
 const parts = /[A-Z]?[a-z]{3,}|[A-Z]{2,}/g
 
@@ -33,13 +35,14 @@ function tellingFirst(
   sections: readonly SectionText[],
 ): ReadonlySet<SectionText> {
   const ofWord = (word.match(parts) ?? []).map((part) => part.toLowerCase())
-  const shared = ({ title, names = [] }: SectionText) => {
+  const isTelling = ({ title, names = [] }: SectionText) => {
     const heading = [title, names[0]].join(' ').toLowerCase()
-    return ofWord.filter((part) => heading.includes(part)).length
+    const shared = ofWord.filter((part) => heading.includes(part))
+    return Number(shared.length >= ofWord.length * most)
   }
   return new Set(
     [...sections]
-      .sort((a, b) => shared(b) - shared(a))
+      .sort((a, b) => isTelling(b) - isTelling(a))
       .slice(0, mostSections),
   )
 }

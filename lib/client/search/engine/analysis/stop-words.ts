@@ -28,13 +28,14 @@ const setOf = (lang: string) =>
 /** English questions are typed in every language's search. */
 const english = setOf('en')
 
-/** The words before an error code in a log; only the code is searched for. */
-const beforeCode = /custom program error:?(?=\s*0x)/gi
+/** The words before an error in a log; only the error is searched for. */
+const beforeError =
+  /custom program error:?(?=\s*0x)|\b(?:program log|transaction simulation failed|error code|error number|error message|error processing instruction \d+|anchorerror[^.:]*|error|failed):/gi
 
 /** Removes the phrases of questions from a query, unless nothing would remain. */
 export function withoutPhrases(query: string, lang: string): string {
   const pattern = phrases[languageOf(lang)]
-  const code = query.replace(beforeCode, ' ')
+  const code = query.replace(beforeError, ' ')
   const rest = pattern ? code.replace(pattern, ' ') : code
   return rest.trim() ? rest : query
 }

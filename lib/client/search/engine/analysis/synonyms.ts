@@ -11,6 +11,8 @@ export interface Synonyms {
   readonly of: (term: string) => Ways
   /** The number of words, from the first on, that are one expression; 1 when they are none. */
   readonly length: (terms: readonly string[]) => number
+  /** True for an expression that says nothing about what is looked for, as "another wallet". */
+  readonly isEmpty: (term: string) => boolean
   /** The words of scripts without blanks. */
   readonly joined: readonly string[]
 }
@@ -37,7 +39,7 @@ export function createSynonyms(lines: string, lang: string): Synonyms {
   const ways = new Map<string, Ways>(
     rows.map(([typed = '', ...written]) => [
       fold(typed),
-      written.map((way) => fold(way).split(' ')),
+      written.filter(Boolean).map((way) => fold(way).split(' ')),
     ]),
   )
   const most = endings[languageOf(lang)] ?? 0
@@ -63,6 +65,7 @@ export function createSynonyms(lines: string, lang: string): Synonyms {
 
   return {
     of,
+    isEmpty: (term) => ways.get(term)?.length === 0,
     length(terms) {
       for (let count = Math.min(longest, terms.length); count > 1; count--)
         if (ways.has(terms.slice(0, count).join(' '))) return count
