@@ -27,6 +27,8 @@ export interface Query {
   readonly terms: readonly string[]
   /** All words, stop words too. */
   readonly all: readonly string[]
+  /** True for several words, and for an identifier of several parts. */
+  readonly isPhrase: boolean
   /** Identifiers and codes as a whole, and the query as one word. */
   readonly wholes: ReadonlySet<string>
   /** The term that the reader may still be typing. */
@@ -59,7 +61,7 @@ export function readQuery(text: string, settings: Settings): Query {
   const isStop = stopWordTest(lang)
   const groups = groupsOf(all, asked, synonyms)
   const isTelling = (words: readonly Word[]) =>
-    !words.every((word) => isStop(termOf(word))) &&
+    !words.every((word) => isStop(termOf(word)) || partsOf(word).every(isStop)) &&
     !synonyms.isEmpty(fold(textOf(words, asked)))
   const telling = groups.filter(isTelling)
   const chosen = telling.length > 0 ? telling : groups
@@ -74,6 +76,7 @@ export function readQuery(text: string, settings: Settings): Query {
     })),
     terms: chosen.flat().flatMap(partsOf),
     all: all.flatMap(partsOf),
+    isPhrase: all.length > 1 || all.some(({ whole }) => whole),
     wholes: wholesOf(all),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
   }

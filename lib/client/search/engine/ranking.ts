@@ -38,8 +38,8 @@ const levelFactors = [1, 2.2, 2, 0.9]
 const phraseFactor = 3
 /** The exponent of what the words score in a text. */
 const textExponent = 0.7
-/** The greatest weight of a table of codes and terms. */
-export const tableWeight = 0.5
+/** The greatest weight of a table of codes and terms; pages on one service weigh more. */
+export const tableWeight = 0.3
 /** The weight of a term. */
 const termWeight = 0.05
 /** The weight of a code in such a table that is what was typed. */
@@ -59,13 +59,16 @@ export const prepare = (
   findCompounds: FindCompounds,
 ): Prepared => ({
   ...namesOf(section, isStop, findCompounds),
-  line: fold([section.title, ...section.texts].join(' ')),
+  line: fold(
+    [section.title, ...section.texts, ...section.words].join(' '),
+  ),
 })
 
 /** A query as the ranking compares it. */
 export interface Asked {
   /** The telling words, and all words, in their plainest form. */
   readonly joined: readonly string[]
+  /** The query as it is typed, if it is several words or an identifier. */
   readonly phrase: string
   readonly wholes: ReadonlySet<string>
   readonly words: readonly FoundWord[]
@@ -76,10 +79,10 @@ export interface Asked {
 /** The query as the ranking compares it. */
 export const askedOf = (
   typed: string,
-  { terms, all, wholes }: Query,
+  { terms, all, isPhrase, wholes }: Query,
 ): Omit<Asked, 'words' | 'weights'> => ({
   joined: [joinPlain(terms), joinPlain(all)],
-  phrase: fold(typed.trim().replace(/\s+/g, ' ')),
+  phrase: isPhrase ? fold(typed.trim().replace(/\s+/g, ' ')) : '',
   wholes,
 })
 
@@ -107,7 +110,7 @@ export function scoreOf(
       isExact = Math.max(isExact, weight)
   }
   const level = levelFactors[section.level] ?? 1
-  const said = asked.phrase.includes(' ') && line.includes(asked.phrase)
+  const said = asked.phrase !== '' && line.includes(asked.phrase)
   return (
     score ** textExponent *
     share ** shareExponent *
