@@ -40,6 +40,8 @@ const phraseFactor = 3
 const textExponent = 0.7
 /** The greatest weight of a table of codes and terms; pages on one service weigh more. */
 export const tableWeight = 0.3
+/** The weight of the page of such a table itself. */
+const tablePageWeight = 1
 /** The weight of a term. */
 const termWeight = 0.05
 /** The weight of a code in such a table that is what was typed. */
@@ -119,7 +121,7 @@ export function scoreOf(
     (1 + coveredFactor * named) *
     (1 + (level - 1) * named) *
     (said ? phraseFactor : 1) *
-    weightOf(section, names, asked, isExact > 0)
+    weightOf(section, names, asked)
   )
 }
 
@@ -127,9 +129,9 @@ function weightOf(
   { weight, level }: FlatSection,
   names: readonly Name[],
   { wholes }: Asked,
-  isExact: boolean,
 ): number {
-  if (weight > tableWeight || (level === 1 && isExact)) return weight > tableWeight ? weight : 1
+  if (weight > tableWeight) return weight
+  if (level === 1) return tablePageWeight
   // Errors stand below their programs; terms, which are words of any text, do not.
   const typed = names.filter(({ terms }) => wholes.has(terms.join('')))
   if (typed.some(({ joined }) => joined === firstOwnCode)) return ownCodesWeight

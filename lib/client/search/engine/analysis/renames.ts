@@ -25,7 +25,7 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     อัพเดท: 'อัปเดต',
     ในเครื่อง: 'local',
   },
-  zh: { 写: '编写', 多大: '大小', 手续费: '费用', 推导: '派生' },
+  zh: { 写: '编写', 多大: '大小', 手续费: '费用' },
 }
 
 const hangul = /^\p{Script=Hangul}/u
