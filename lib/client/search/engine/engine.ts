@@ -15,7 +15,7 @@ import {
   weightsOf,
 } from './matches'
 import { compoundFinder } from './compounds'
-import { termsIn } from './names'
+import { askedTerms, createNaming, termsIn } from './names'
 import { type QueryWord, readQuery } from './query'
 import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
 import { remember } from './remember'
@@ -64,9 +64,10 @@ export function createEngine(text: CompactText): Engine {
   const findCompounds = compoundFinder(
     terms.flatMap(({ title, names }) => [title, ...names].map(termsIn)),
   )
+  const nameOf = createNaming(isStop, findCompounds)
   const entries = sections.map((section) => ({
     section,
-    prepared: prepare(section, isStop, findCompounds),
+    prepared: prepare(section, nameOf(section)),
   }))
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
@@ -91,7 +92,10 @@ export function createEngine(text: CompactText): Engine {
       const all = query.words.map((word) => found(word, query.last))
       const words = all.filter(({ matches }) => matches.size > 0)
       const weights = weightsOf(words, entries.length)
-      const asked = { ...askedOf(typed, query), words, weights }
+      const asked = {
+        ...askedOf(typed, query),
+        terms: askedTerms(words, weights),
+      }
       const matches = rankMatches(words, weights)
       const scored = (english: boolean): Ranking => {
         const own = matches.filter(

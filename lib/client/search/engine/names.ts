@@ -49,6 +49,7 @@ function telling(terms: readonly string[], isStop: StopTest) {
 }
 
 const words = (id: string) => id.replaceAll('-', ' ')
+const lastPart = (path: string) => path.replace(/^.*\/|\.html$/g, '')
 
 /** All that says what a section is about: its own names, and those of its place in the book. */
 export interface Names {
@@ -57,41 +58,52 @@ export interface Names {
 }
 
 /**
- * The names of a section. A title keeps a stop word that begins it: "On a mint" is not the place of
- * all that is asked about mints.
+ * Prepares the reading of names. A title keeps a stop word that begins it: "On a mint" is not the
+ * place of all that is asked about mints.
  */
-export function namesOf(
-  { title, titles, level, names, anchor, path }: FlatSection,
+export function createNaming(
   isStop: StopTest,
   findCompounds: FindCompounds,
-): Names {
+): (section: FlatSection) => Names {
+  const known = new Map<string, readonly string[]>()
+
+  /** The telling words of a text; those above many sections are read once. */
+  function tellingIn(text: string): readonly string[] {
+    const terms = known.get(text) ?? telling(termsIn(text), isStop)
+    known.set(text, terms)
+    return terms
+  }
+
   const named = (
     kind: Kind,
     terms: readonly string[],
     joined = joinPlain(terms),
   ): Name => ({ kind, terms, joined, compounds: findCompounds(terms) })
-  const tellingIn = (text: string) => telling(termsIn(text), isStop)
-  const [first = '', ...rest] = termsIn(title)
-  const kept = [first, ...rest.filter((term) => !isStop(term))]
-  const others = names.map(tellingIn)
-  const old = anchor ? tellingIn(words(anchor)) : []
-  const above = titles.slice(1, -1).map(tellingIn)
-  const page = tellingIn(words(/[^/]*$/.exec(path)?.[0].replace('.html', '') ?? ''))
-  const place = [above, page, kept, old, others].flat(2)
-  return {
-    names: [
-      named('title', kept),
-      ...others.map((terms) => named(level === 1 ? 'pageOther' : 'other', terms)),
-      ...(anchor
-        ? [
-            named(level < 3 ? 'anchor' : 'partAnchor', old, ''),
-            named('path', [...above.flat(), ...kept, ...old], ''),
-            named('pageAndTitle', [...(above[0] ?? []), ...kept], ''),
-            named('pageAndOther', [...page, ...(others[0] ?? kept)], ''),
-          ]
-        : []),
-    ],
-    place: named('path', place, ''),
+
+  return ({ title, titles, level, names, anchor, path }) => {
+    const [first = '', ...rest] = termsIn(title)
+    const kept = [first, ...rest.filter((term) => !isStop(term))]
+    const others = names.map(tellingIn)
+    const old = anchor ? tellingIn(words(anchor)) : []
+    const above = titles.slice(1, -1).map(tellingIn)
+    const page = tellingIn(words(lastPart(path)))
+    return {
+      names: [
+        named('title', kept),
+        ...others.map((terms) =>
+          named(level === 1 ? 'pageOther' : 'other', terms),
+        ),
+        ...(anchor
+          ? [
+              named(level < 3 ? 'anchor' : 'partAnchor', old, ''),
+              named('path', [...above.flat(), ...kept, ...old], ''),
+              named('pageAndTitle', [...(above[0] ?? []), ...kept], ''),
+              named('pageAndOther', [...page, ...(others[0] ?? kept)], ''),
+            ]
+          : []),
+      ],
+      place: named('path', [above, page, kept, old, others].flat(2), ''),
+    }
   }
 }
 
@@ -103,51 +115,79 @@ export interface Likeness {
   readonly filled: number
 }
 
-/** Compares a query with a name. `weights` has the share of each word in the query. */
+/** A query, prepared for comparison with many names. */
+export interface AskedTerms {
+  /** For each term of the texts, the parts of the query that it may be. */
+  readonly parts: ReadonlyMap<
+    string,
+    readonly { readonly part: number; readonly certainty: number }[]
+  >
+  /** The ways to write each word, with their parts and the shares of these. */
+  readonly words: readonly (readonly {
+    readonly certainty: number
+    readonly parts: readonly { readonly part: number; readonly share: number }[]
+  }[])[]
+  readonly partCount: number
+  /** The share of each word in the query. */
+  readonly weights: readonly number[]
+}
+
+/** Prepares a query. `weights` has the share of each word. */
+export function askedTerms(
+  found: readonly FoundWord[],
+  weights: readonly number[],
+): AskedTerms {
+  const parts = new Map<string, { part: number; certainty: number }[]>()
+  let partCount = 0
+  const numbered = (certainties: Certainties) => {
+    const part = partCount++
+    for (const [term, certainty] of certainties) {
+      const list = parts.get(term)
+      if (list) list.push({ part, certainty })
+      else parts.set(term, [{ part, certainty }])
+    }
+    return part
+  }
+  const words = found.map(({ ways }) =>
+    ways.map(({ certainty, terms }) => ({
+      certainty,
+      parts: terms.map(({ certainties, share }) => ({
+        part: numbered(certainties),
+        share,
+      })),
+    })),
+  )
+  return { parts, words, partCount, weights }
+}
+
+const unlike: Likeness = { covered: 0, filled: 0 }
+
+/** Compares a query with a name. */
 export function likenessOf(
   { terms, compounds }: Name,
-  words: readonly FoundWord[],
-  weights: readonly number[],
+  { parts, words, partCount, weights }: AskedTerms,
 ): Likeness {
-  const hit = hitsOf(terms, words)
-  if (hit.size === 0) return { covered: 0, filled: 0 }
-  const inside = new Set(
-    compounds
-      .filter((places) => !places.every((at) => hit.has(terms[at] ?? '')))
-      .flatMap((places) => places.map((at) => terms[at] ?? '')),
-  )
-  const best = (certainties: Certainties) => {
-    let most = 0
-    for (const term of terms) {
-      const certainty =
-        (certainties.get(term) ?? 0) * (inside.has(term) ? insideTerm : 1)
-      if (certainty > most) most = certainty
+  const hit = new Set(terms.filter((term) => parts.has(term)))
+  if (hit.size === 0) return unlike
+  const inside = new Set<string>()
+  for (const places of compounds)
+    if (!places.every((at) => hit.has(terms[at] ?? '')))
+      for (const at of places) inside.add(terms[at] ?? '')
+  const best = new Array<number>(partCount).fill(0)
+  for (const term of hit)
+    for (const { part, certainty } of parts.get(term) ?? []) {
+      const counted = inside.has(term) ? certainty * insideTerm : certainty
+      if (counted > (best[part] ?? 0)) best[part] = counted
     }
-    return most
-  }
   let covered = 0
-  words.forEach(({ ways }, at) => {
+  words.forEach((ways, at) => {
     let most = 0
     for (const way of ways) {
       let sum = 0
-      for (const { certainties, share } of way.terms)
-        sum += best(certainties) * share
-      most = Math.max(most, sum * way.certainty)
+      for (const { part, share } of way.parts) sum += (best[part] ?? 0) * share
+      if (sum * way.certainty > most) most = sum * way.certainty
     }
     covered += most * (weights[at] ?? 0)
   })
   return { covered, filled: hit.size / Math.max(1, new Set(terms).size) }
-}
-
-/** The terms of a name that any way to write a word of the query has. */
-function hitsOf(
-  terms: readonly string[],
-  words: readonly FoundWord[],
-): ReadonlySet<string> {
-  const hit = new Set<string>()
-  for (const term of terms)
-    for (const { ways } of words)
-      if (ways.some((way) => way.terms.some((each) => each.certainties.has(term))))
-        hit.add(term)
-  return hit
 }

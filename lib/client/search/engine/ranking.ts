@@ -1,8 +1,13 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
-import type { FoundWord, RankedMatch } from './matches'
-import type { FindCompounds } from './compounds'
-import { likenessOf, type Name, type Names, namesOf, nameWeights } from './names'
+import type { RankedMatch } from './matches'
+import {
+  type AskedTerms,
+  likenessOf,
+  type Name,
+  type Names,
+  nameWeights,
+} from './names'
 import { joinPlain } from './plain'
 import { firstOwnCode, type Query } from './query'
 
@@ -55,12 +60,8 @@ export interface Prepared extends Names {
 }
 
 /** Prepares a section for the ranking. */
-export const prepare = (
-  section: FlatSection,
-  isStop: (term: string) => boolean,
-  findCompounds: FindCompounds,
-): Prepared => ({
-  ...namesOf(section, isStop, findCompounds),
+export const prepare = (section: FlatSection, names: Names): Prepared => ({
+  ...names,
   line: fold(
     [section.title, ...section.texts, ...section.words].join(' '),
   ),
@@ -73,16 +74,14 @@ export interface Asked {
   /** The query as it is typed, if it is several words or an identifier. */
   readonly phrase: string
   readonly wholes: ReadonlySet<string>
-  readonly words: readonly FoundWord[]
-  /** The share of each word in the query. */
-  readonly weights: readonly number[]
+  readonly terms: AskedTerms
 }
 
 /** The query as the ranking compares it. */
 export const askedOf = (
   typed: string,
   { terms, all, isPhrase, wholes }: Query,
-): Omit<Asked, 'words' | 'weights'> => ({
+): Omit<Asked, 'terms'> => ({
   joined: [joinPlain(terms), joinPlain(all)],
   phrase: isPhrase ? fold(typed.trim().replace(/\s+/g, ' ')) : '',
   wholes,
@@ -102,9 +101,9 @@ export function scoreOf(
 ): number {
   let named = 0
   let isExact = 0
-  const placed = likenessOf(place, asked.words, asked.weights).covered
+  const placed = likenessOf(place, asked.terms).covered
   for (const name of names) {
-    const { covered, filled } = likenessOf(name, asked.words, asked.weights)
+    const { covered, filled } = likenessOf(name, asked.terms)
     const weight = nameWeights[name.kind]
     const like = covered ** 2 * (1 + filledFactor * filled ** 2) * weight
     named = Math.max(named, like / (1 + filledFactor))
