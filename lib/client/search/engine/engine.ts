@@ -7,6 +7,7 @@ import {
 import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
 import { createSynonyms } from './analysis/synonyms'
+import { compoundFinder } from './compounds'
 import {
   type FoundWord,
   findWord,
@@ -14,7 +15,6 @@ import {
   rankMatches,
   weightsOf,
 } from './matches'
-import { compoundFinder } from './compounds'
 import { askedTerms, createNaming, termsIn } from './names'
 import { type QueryWord, readQuery } from './query'
 import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
@@ -83,7 +83,9 @@ export function createEngine(text: CompactText): Engine {
   function found(word: QueryWord, last: string | undefined): FoundWord {
     const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
     const key = JSON.stringify([word.ways, isOpen])
-    return remembered(key, () => findWord(word, last, index.find, entries.length))
+    return remembered(key, () =>
+      findWord(word, last, index.find, entries.length),
+    )
   }
 
   return {

@@ -10,10 +10,10 @@ export type Kind = keyof typeof nameWeights
 /** The weights of names beside a title. */
 export const nameWeights = {
   title: 1,
-  other: 0.85,
-  pageOther: 0.5,
+  other: 0.6,
+  pageOther: 0.8,
   anchor: 0.9,
-  partAnchor: 0.5,
+  partAnchor: 0.7,
   /** A heading together with those above it. */
   path: 0.6,
   /** A heading together with its page's title, in its language and in English. */
@@ -47,6 +47,9 @@ function telling(terms: readonly string[], isStop: StopTest) {
   const chosen = terms.filter((term) => !isStop(term))
   return chosen.length > 0 ? chosen : terms
 }
+
+/** True for the code of an error, which stands behind its name. */
+const isCode = (term: string) => /^0x[0-9a-f]+$/.test(term)
 
 const words = (id: string) => id.replaceAll('-', ' ')
 const lastPart = (path: string) => path.replace(/^.*\/|\.html$/g, '')
@@ -83,13 +86,15 @@ export function createNaming(
   return ({ title, titles, level, names, anchor, path }) => {
     const [first = '', ...rest] = termsIn(title)
     const kept = [first, ...rest.filter((term) => !isStop(term))]
+    const [code] = kept.length > 1 ? kept.filter(isCode) : []
     const others = names.map(tellingIn)
     const old = anchor ? tellingIn(words(anchor)) : []
     const above = titles.slice(1, -1).map(tellingIn)
     const page = tellingIn(words(lastPart(path)))
     return {
       names: [
-        named('title', kept),
+        named('title', code ? kept.filter((term) => term !== code) : kept),
+        ...(code ? [named('other', [code])] : []),
         ...others.map((terms) =>
           named(level === 1 ? 'pageOther' : 'other', terms),
         ),

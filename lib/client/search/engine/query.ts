@@ -61,8 +61,9 @@ export function readQuery(text: string, settings: Settings): Query {
   const isStop = stopWordTest(lang)
   const groups = groupsOf(all, asked, synonyms)
   const isTelling = (words: readonly Word[]) =>
-    !words.every((word) => isStop(termOf(word)) || partsOf(word).every(isStop)) &&
-    !synonyms.isEmpty(fold(textOf(words, asked)))
+    !words.every(
+      (word) => isStop(termOf(word)) || partsOf(word).every(isStop),
+    ) && !synonyms.isEmpty(fold(textOf(words, asked)))
   const telling = groups.filter(isTelling)
   const chosen = telling.length > 0 ? telling : groups
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
@@ -100,10 +101,7 @@ function wholesOf(words: readonly Word[]): ReadonlySet<string> {
 }
 
 function textOf(words: readonly Word[], query: string): string {
-  return query.slice(
-    words[0]?.parts[0]?.start,
-    words.at(-1)?.parts.at(-1)?.end,
-  )
+  return query.slice(words[0]?.parts[0]?.start, words.at(-1)?.parts.at(-1)?.end)
 }
 
 /** The words of a query; those of one expression that has synonyms stand together. */

@@ -29,26 +29,26 @@ export const weights = { prefix: 0.5, fuzzy: 0.5 }
 /** The exponent by which having all of a query outweighs having some of it often. */
 const shareExponent = 1.5
 /** The factor for a name that equals the query. */
-const exactFactor = 2
+const exactFactor = 2.5
 /** The factor for a name that has the whole query. */
-const coveredFactor = 12
+const coveredFactor = 8
 /** The factor for a name that has nothing else besides. */
 const filledFactor = 8
 /** The factor for a section whose names and place in the book have the whole query together. */
 const placedFactor = 1
 const placedExponent = 3
 /** The factor of a page, of its sections and of their parts, as far as they are named. */
-const levelFactors = [1, 2.2, 2, 0.9]
+const levelFactors = [1, 4, 3, 0.6]
 /** The factor for a text that contains the query as it is typed. */
 const phraseFactor = 3
 /** The exponent of what the words score in a text. */
 const textExponent = 0.7
 /** The greatest weight of a table of codes and terms; pages on one service weigh more. */
-export const tableWeight = 0.3
+export const tableWeight = 0.2
 /** The weight of the page of such a table itself. */
 const tablePageWeight = 1
 /** The weight of a term. */
-const termWeight = 0.05
+const termWeight = 0.03
 /** The weight of a code in such a table that is what was typed. */
 const typedWeight = 1.5
 /** The weight of what is said of all codes that programs give themselves. */
@@ -62,9 +62,7 @@ export interface Prepared extends Names {
 /** Prepares a section for the ranking. */
 export const prepare = (section: FlatSection, names: Names): Prepared => ({
   ...names,
-  line: fold(
-    [section.title, ...section.texts, ...section.words].join(' '),
-  ),
+  line: fold([section.title, ...section.texts, ...section.words].join(' ')),
 })
 
 /** A query as the ranking compares it. */
@@ -107,8 +105,7 @@ export function scoreOf(
     const weight = nameWeights[name.kind]
     const like = covered ** 2 * (1 + filledFactor * filled ** 2) * weight
     named = Math.max(named, like / (1 + filledFactor))
-    if (asked.joined.includes(name.joined))
-      isExact = Math.max(isExact, weight)
+    if (asked.joined.includes(name.joined)) isExact = Math.max(isExact, weight)
   }
   const level = levelFactors[section.level] ?? 1
   const said = asked.phrase !== '' && line.includes(asked.phrase)

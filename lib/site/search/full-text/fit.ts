@@ -20,7 +20,9 @@ const whole = Number.POSITIVE_INFINITY
 const lengths = [
   [whole, whole],
   ...[240, 160, 100, 60, 0].map((english) => [whole, english]),
-  ...[400, 320, 240, 200, 170, 140, 120, 110, 100, 95, 90, 85, 80].map((own) => [own, 0]),
+  ...[400, 320, 240, 200, 170, 140, 120, 110, 100, 95, 90, 85, 80].map(
+    (own) => [own, 0],
+  ),
 ] as const
 
 /** The weight of a file in transfer: its bytes, gzip -9. */

@@ -40,7 +40,8 @@ export function withNames(
   })
 }
 
-const joinedVerbs = /^(?<first>\w+(?:, [\w ]+)?) (?:and|or) (?<last>\w+) (?<rest>.+)$/
+const joinedVerbs =
+  /^(?<first>\w+(?:, [\w ]+)?) (?:and|or) (?<last>\w+) (?<rest>.+)$/
 
 /** The single tasks of an English heading that joins some: "Freeze and thaw an account". */
 function tasksOf(title: string): readonly string[] {

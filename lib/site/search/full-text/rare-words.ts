@@ -19,7 +19,10 @@ export function keepTellingWords(pages: readonly PageText[]): PageText[] {
       for (const word of new Set(section.words))
         holders.set(word, [...(holders.get(word) ?? []), section])
   const keepers = new Map(
-    [...holders].map(([word, sections]) => [word, tellingFirst(word, sections)]),
+    [...holders].map(([word, sections]) => [
+      word,
+      tellingFirst(word, sections),
+    ]),
   )
   return pages.map((page) => ({
     ...page,

@@ -1,4 +1,4 @@
-import { fromFile, type FileMemo } from '@/lib/site/cache/file-memo'
+import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { parseJson } from '@/lib/site/json.mjs'
 import { defaultLocale, type Locale } from '@/site.config'
 

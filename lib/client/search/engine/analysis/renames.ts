@@ -51,7 +51,9 @@ export function createRenames(
 ): Renames {
   const pairs = lines.split('\n').map((line) => line.split('|'))
   const joined = new Map([
-    ...known.filter((word) => split.test(word)).map((word) => [word, word] as const),
+    ...known
+      .filter((word) => split.test(word))
+      .map((word) => [word, word] as const),
     ...Object.entries(phrases[languageOf(lang)] ?? {}),
   ])
   const single = new Map<string, string[]>()

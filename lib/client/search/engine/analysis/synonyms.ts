@@ -1,6 +1,6 @@
 import { fold } from './fold'
-import { languageOf } from './language-of'
 import { baseForms } from './forms'
+import { languageOf } from './language-of'
 
 /** Ways to say a word, each as its words. */
 type Ways = readonly (readonly string[])[]
@@ -43,7 +43,9 @@ export function createSynonyms(lines: string, lang: string): Synonyms {
     ]),
   )
   const most = endings[languageOf(lang)] ?? 0
-  const longest = Math.max(...[...ways.keys()].map((key) => key.split(' ').length))
+  const longest = Math.max(
+    ...[...ways.keys()].map((key) => key.split(' ').length),
+  )
 
   /** The ways to say a word that stands in the list without its ending. */
   function withoutEnding(term: string): Ways {
@@ -71,6 +73,8 @@ export function createSynonyms(lines: string, lang: string): Synonyms {
         if (ways.has(terms.slice(0, count).join(' '))) return count
       return 1
     },
-    joined: rows.flatMap(([typed = '']) => withoutBlanks.test(typed) ? typed : []),
+    joined: rows.flatMap(([typed = '']) =>
+      withoutBlanks.test(typed) ? typed : [],
+    ),
   }
 }
