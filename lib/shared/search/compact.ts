@@ -12,6 +12,8 @@ export interface SectionText {
   readonly texts: readonly string[]
   /** Other names by which readers may look for the section; not shown. */
   readonly names?: readonly string[]
+  /** True for a section that readers want most. */
+  readonly wanted?: boolean
   /** Words that find the section; not shown. */
   readonly words: readonly string[]
 }
@@ -42,6 +44,8 @@ export interface CompactText {
   readonly english: number
   /** `from|to` for each word that its pages do not use, one a line. */
   readonly renames: string
+  /** `typed|written|written` for each word that readers type for words of the texts, one a line. */
+  readonly synonyms: string
   /** One digit for each section. */
   readonly levels: string
   readonly anchors: string
@@ -52,6 +56,8 @@ export interface CompactText {
   /** Each section's names, separated by `|`. */
   readonly names: string
   readonly words: string
+  /** The sections that readers want most, by index. */
+  readonly wanted: readonly number[]
 }
 
 type CompactPage = readonly [
@@ -74,11 +80,19 @@ export interface FlatSection extends Required<Omit<SectionText, 'aliases'>> {
   readonly titles: readonly string[]
 }
 
+/** What readers type for the words of the texts. */
+export interface WordLines {
+  /** Words that no page uses, `from|to`. */
+  readonly renames?: readonly string[]
+  /** Other ways to say a word, `typed|written|written`. */
+  readonly synonyms?: readonly string[]
+}
+
 /** Packs pages for sending. */
 export function packText(
   lang: string,
   pages: readonly PageText[],
-  renames: readonly string[] = [],
+  { renames = [], synonyms = [] }: WordLines = {},
 ): CompactText {
   const groups = [...new Set(pages.map(({ group }) => group))]
   const sections = pages.flatMap((page) => page.sections)
@@ -93,6 +107,7 @@ export function packText(
     }),
     english: pages.filter(({ english }) => english).length,
     renames: renames.join('\n'),
+    synonyms: synonyms.join('\n'),
     levels: sections.map(({ level }) => level).join(''),
     anchors: lines(({ anchor }) => anchor),
     titles: lines(({ title }) => title),
@@ -100,6 +115,7 @@ export function packText(
     texts: sections.flatMap(({ texts }) => texts).join('\n'),
     names: lines(({ names = [] }) => names.join('|')),
     words: lines(({ words }) => words.join(' ')),
+    wanted: sections.flatMap(({ wanted }, at) => (wanted ? at : [])),
   }
 }
 
@@ -112,6 +128,7 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
     packed.names,
     packed.words,
   ].map((lines) => lines.split('\n'))
+  const wanted = new Set(packed.wanted)
   const firstEnglish = packed.pages.length - packed.english
   let section = 0
   let text = 0
@@ -134,6 +151,7 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
         names: names?.[at]?.split('|').filter(Boolean) ?? [],
         words: words?.[at]?.split(' ').filter(Boolean) ?? [],
         weight,
+        wanted: wanted.has(at),
         english: pageAt >= firstEnglish,
       }
       text = end

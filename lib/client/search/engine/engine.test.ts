@@ -185,6 +185,8 @@ test('what only English has comes last, marked, and only where it answers better
 
 test('a word that pages may not use finds the one that they use', () => {
   const pages = [page('/th/a.html', 'X', [['ปิด account'], ['Y']])]
-  const engine = createEngine(packText('th-TH', pages, ['บัญชี|account']))
+  const engine = createEngine(
+    packText('th-TH', pages, { renames: ['บัญชี|account'] }),
+  )
   expect(first(engine, 'ปิดบัญชี')).toBe('/th/a.html#s0')
 })

@@ -6,6 +6,8 @@ import {
 } from '@/lib/shared/search/compact'
 import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
+import { createSynonyms } from './analysis/synonyms'
+import { compoundFinder } from './compounds'
 import {
   type FoundWord,
   findWord,
@@ -13,8 +15,9 @@ import {
   rankMatches,
   weightsOf,
 } from './matches'
+import { askedTerms, createNaming, termsIn } from './names'
 import { type QueryWord, readQuery } from './query'
-import { askedOf, prepare, scoreOf } from './ranking'
+import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
 import { remember } from './remember'
 import { createIndex } from './term-index'
 
@@ -56,30 +59,45 @@ const enough = 3
 /** Prepares the search in one language's full text. */
 export function createEngine(text: CompactText): Engine {
   const isStop = stopWordTest(text.lang)
-  const entries = unpackText(text).map((section) => ({
+  const sections = unpackText(text)
+  const terms = sections.filter(isTerm)
+  const findCompounds = compoundFinder(
+    terms.flatMap(({ title, names }) => [title, ...names].map(termsIn)),
+  )
+  const nameOf = createNaming(isStop, findCompounds)
+  const entries = sections.map((section) => ({
     section,
-    prepared: prepare(section, isStop),
+    prepared: prepare(section, nameOf(section)),
   }))
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
   const { known } = index
-  const renames = createRenames(text.renames, lang)
+  const synonyms = createSynonyms(text.synonyms, lang)
+  const renames = createRenames(text.renames, lang, [
+    ...synonyms.joined,
+    ...terms.map(({ title }) => title),
+  ])
   const remembered = remember<FoundWord>(mostWords)
 
   /** The matches of a word, cached: words typed before stay the same while the next one grows. */
   function found(word: QueryWord, last: string | undefined): FoundWord {
     const isOpen = word.ways.some(({ terms }) => terms.some((t) => t === last))
     const key = JSON.stringify([word.ways, isOpen])
-    return remembered(key, () => findWord(word, last, index.find))
+    return remembered(key, () =>
+      findWord(word, last, index.find, entries.length),
+    )
   }
 
   return {
     search(typed, limit) {
-      const query = readQuery(typed, { lang, known, renames })
+      const query = readQuery(typed, { lang, known, renames, synonyms })
       const all = query.words.map((word) => found(word, query.last))
       const words = all.filter(({ matches }) => matches.size > 0)
       const weights = weightsOf(words, entries.length)
-      const asked = { ...askedOf(typed, query), words, weights }
+      const asked = {
+        ...askedOf(typed, query),
+        terms: askedTerms(words, weights),
+      }
       const matches = rankMatches(words, weights)
       const scored = (english: boolean): Ranking => {
         const own = matches.filter(
@@ -118,6 +136,10 @@ export function createEngine(text: CompactText): Engine {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+
+/** True for a row of the table of terms. */
+const isTerm = ({ weight, anchor }: FlatSection) =>
+  weight <= tableWeight && anchor.startsWith('term-')
 
 /** Sections in their order, by index, and the score of the best. */
 interface Ranking {

@@ -24,10 +24,13 @@ export interface FoundTerm {
 /** What was found for a word. */
 export interface FoundWord {
   readonly matches: Matches
-  /** The ways to write it, each as the terms that it needs. */
+  /** The ways to write it, each as the terms that it needs, with their shares of it. */
   readonly ways: readonly {
     readonly certainty: number
-    readonly terms: readonly Certainties[]
+    readonly terms: readonly {
+      readonly certainties: Certainties
+      readonly share: number
+    }[]
   }[]
 }
 
@@ -43,14 +46,22 @@ export function findWord(
   { ways }: QueryWord,
   last: string | undefined,
   find: (term: string, isLast: boolean) => FoundTerm,
+  sections: number,
 ): FoundWord {
   const all = ways.map(({ terms, weight }) => {
     const found = terms.map((term) => find(term, term === last))
+    const shares = sharesOf(found, sections)
     return {
       weight,
       certainty: Math.min(1, Math.sqrt(weight)),
-      matches: joinTerms(found.map(({ matches }) => matches)),
-      terms: found.map(({ certainties }) => certainties),
+      matches: joinTerms(
+        found.map(({ matches }) => matches),
+        shares,
+      ),
+      terms: found.map(({ certainties }, at) => ({
+        certainties,
+        share: shares[at] ?? 0,
+      })),
     }
   })
   const best = new Map<number, Match>()
@@ -68,25 +79,51 @@ export function findWord(
   return { matches: best, ways: all }
 }
 
-/** Joins the matches of several terms. A section that has some of them gets that share. */
-function joinTerms(parts: readonly Matches[]): Matches {
+/** How telling a term is: the fewer sections have it, the more. */
+const rarityOf = ({ size }: Matches, sections: number) =>
+  Math.log(1 + sections / size)
+
+/**
+ * The share of each term in a word that needs several. Rare ones have more; one that no text has is
+ * often only the seam of two words, and counts as the least telling one.
+ */
+function sharesOf(
+  found: readonly FoundTerm[],
+  sections: number,
+): readonly number[] {
+  const rarity = found.map(({ matches }) =>
+    matches.size > 0 ? rarityOf(matches, sections) : 0,
+  )
+  const least = Math.min(...rarity.filter(Boolean), Math.log(1 + sections))
+  const counted = rarity.map((each) => each || least)
+  const all = counted.reduce((sum, each) => sum + each, 0)
+  return counted.map((each) => each / all)
+}
+
+/** Joins the matches of several terms. A section that has some of them gets their shares. */
+function joinTerms(
+  parts: readonly Matches[],
+  shares: readonly number[],
+): Matches {
   const [only, ...others] = parts
   if (only && others.length === 0) return only
-  const joined = new Map<number, Match[]>()
-  for (const part of parts)
+  const joined = new Map<number, { share: number; matches: Match[] }>()
+  parts.forEach((part, at) => {
     for (const [id, match] of part) {
-      const list = joined.get(id)
-      if (list) list.push(match)
-      else joined.set(id, [match])
+      const entry = joined.get(id) ?? { share: 0, matches: [] }
+      entry.share += shares[at] ?? 0
+      entry.matches.push(match)
+      joined.set(id, entry)
     }
+  })
   return new Map(
-    [...joined].map(([id, present]) => [
+    [...joined].map(([id, { share, matches }]) => [
       id,
       {
-        share: present.length / parts.length,
+        share,
         score:
-          present.reduce((sum, { score }) => sum + score, 0) / parts.length,
-        terms: () => new Set(present.flatMap((match) => [...match.terms()])),
+          matches.reduce((sum, { score }) => sum + score, 0) / parts.length,
+        terms: () => new Set(matches.flatMap((match) => [...match.terms()])),
       },
     ]),
   )
@@ -97,9 +134,7 @@ export function weightsOf(
   words: readonly FoundWord[],
   sections: number,
 ): readonly number[] {
-  const rarity = words.map(({ matches }) =>
-    Math.log(1 + sections / matches.size),
-  )
+  const rarity = words.map(({ matches }) => rarityOf(matches, sections))
   const all = rarity.reduce((sum, each) => sum + each, 0)
   return rarity.map((each) => each / all)
 }

@@ -1,38 +1,46 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { wordsOf } from './analysis/words'
+import type { FindCompounds } from './compounds'
 import type { Certainties, FoundWord } from './matches'
+import { joinPlain } from './plain'
+
+/** What a name is, which decides how well it names its section. */
+export type Kind = keyof typeof nameWeights
+
+/** The weights of names beside a title. */
+export const nameWeights = {
+  title: 1,
+  other: 0.6,
+  pageOther: 0.8,
+  anchor: 0.9,
+  partAnchor: 0.7,
+  /** A heading together with those above it. */
+  path: 0.6,
+  /** A heading together with its page's title, in its language and in English. */
+  pageAndTitle: 0.6,
+  pageAndOther: 0.6,
+}
 
 /** A name of a section, prepared for comparison with queries. */
 export interface Name {
+  readonly kind: Kind
   /** The terms of each word: its parts, and the whole of an identifier. */
   readonly terms: readonly string[]
-  /** The telling words in their plainest form. */
+  /** The telling words in their plainest form; none for a name that is never typed as a whole. */
   readonly joined: string
-  /** How well it names the section, from 0 to 1. */
-  readonly weight: number
+  /** The terms that are part of a longer one, by index. */
+  readonly compounds: readonly (readonly number[])[]
 }
 
 type StopTest = (term: string) => boolean
 
-/* The weights of names beside a title. */
+/** Words inside a longer term that the query does not have count this much. */
+const insideTerm = 0.6
 
-const anchorWeight = 0.9
-const partAnchorWeight = 0.5
-const otherWeight = 0.85
-const pageOtherWeight = 0.5
-/** The weight of a title together with those above it. */
-const pathWeight = 0.6
-
-const withoutPlural = (term: string) => term.replace(/(?<=[a-z]{2})s$/, '')
-
-const termsIn = (text: string) =>
+export const termsIn = (text: string): readonly string[] =>
   wordsOf(text).flatMap(({ parts }) =>
     parts.flatMap((part) => part.terms.slice(0, 1)),
   )
-
-/** Words in their plainest form, each once, joined. */
-export const joinPlain = (terms: readonly string[]): string =>
-  [...new Set(terms.map(withoutPlural))].join(' ')
 
 /** The words that tell something; all words where none does. */
 function telling(terms: readonly string[], isStop: StopTest) {
@@ -40,35 +48,68 @@ function telling(terms: readonly string[], isStop: StopTest) {
   return chosen.length > 0 ? chosen : terms
 }
 
+/** True for the code of an error, which stands behind its name. */
+const isCode = (term: string) => /^0x[0-9a-f]+$/.test(term)
+
+const words = (id: string) => id.replaceAll('-', ' ')
+const lastPart = (path: string) => path.replace(/^.*\/|\.html$/g, '')
+
+/** All that says what a section is about: its own names, and those of its place in the book. */
+export interface Names {
+  readonly names: readonly Name[]
+  readonly place: Name
+}
+
 /**
- * The names of a section. A title keeps a stop word that begins it: "On a mint" is not the place of
- * all that is asked about mints.
+ * Prepares the reading of names. A title keeps a stop word that begins it: "On a mint" is not the
+ * place of all that is asked about mints.
  */
-export function namesOf(
-  { title, titles, level, names, anchor }: FlatSection,
+export function createNaming(
   isStop: StopTest,
-): readonly Name[] {
-  const [first = '', ...rest] = termsIn(title)
-  const kept = [first, ...rest.filter((term) => !isStop(term))]
-  const named = (text: string, weight: number): Name => {
-    const terms = telling(termsIn(text), isStop)
-    return { terms, joined: joinPlain(terms), weight }
+  findCompounds: FindCompounds,
+): (section: FlatSection) => Names {
+  const known = new Map<string, readonly string[]>()
+
+  /** The telling words of a text; those above many sections are read once. */
+  function tellingIn(text: string): readonly string[] {
+    const terms = known.get(text) ?? telling(termsIn(text), isStop)
+    known.set(text, terms)
+    return terms
   }
-  const old = anchor.replaceAll('-', ' ')
-  const other = level === 1 ? pageOtherWeight : otherWeight
-  return [
-    { terms: telling(kept, isStop), joined: joinPlain(kept), weight: 1 },
-    ...names.map((name) => named(name, other)),
-    ...(anchor
-      ? [
-          named(old, level < 3 ? anchorWeight : partAnchorWeight),
-          {
-            ...named([...titles.slice(1), old].join(' '), pathWeight),
-            joined: '',
-          },
-        ]
-      : []),
-  ]
+
+  const named = (
+    kind: Kind,
+    terms: readonly string[],
+    joined = joinPlain(terms),
+  ): Name => ({ kind, terms, joined, compounds: findCompounds(terms) })
+
+  return ({ title, titles, level, names, anchor, path }) => {
+    const [first = '', ...rest] = termsIn(title)
+    const kept = [first, ...rest.filter((term) => !isStop(term))]
+    const [code] = kept.length > 1 ? kept.filter(isCode) : []
+    const others = names.map(tellingIn)
+    const old = anchor ? tellingIn(words(anchor)) : []
+    const above = titles.slice(1, -1).map(tellingIn)
+    const page = tellingIn(words(lastPart(path)))
+    return {
+      names: [
+        named('title', code ? kept.filter((term) => term !== code) : kept),
+        ...(code ? [named('other', [code])] : []),
+        ...others.map((terms) =>
+          named(level === 1 ? 'pageOther' : 'other', terms),
+        ),
+        ...(anchor
+          ? [
+              named(level < 3 ? 'anchor' : 'partAnchor', old, ''),
+              named('path', [...above.flat(), ...kept, ...old], ''),
+              named('pageAndTitle', [...(above[0] ?? []), ...kept], ''),
+              named('pageAndOther', [...page, ...(others[0] ?? kept)], ''),
+            ]
+          : []),
+      ],
+      place: named('path', [above, page, kept, old, others].flat(2), ''),
+    }
+  }
 }
 
 /** How a query and a name are alike. */
@@ -79,30 +120,77 @@ export interface Likeness {
   readonly filled: number
 }
 
-/** Compares a query with a name. `weights` has the share of each word in the query. */
-export function likenessOf(
-  { terms }: Name,
-  words: readonly FoundWord[],
+/** A query, prepared for comparison with many names. */
+export interface AskedTerms {
+  /** For each term of the texts, the parts of the query that it may be. */
+  readonly parts: ReadonlyMap<
+    string,
+    readonly { readonly part: number; readonly certainty: number }[]
+  >
+  /** The ways to write each word, with their parts and the shares of these. */
+  readonly words: readonly (readonly {
+    readonly certainty: number
+    readonly parts: readonly { readonly part: number; readonly share: number }[]
+  }[])[]
+  readonly partCount: number
+  /** The share of each word in the query. */
+  readonly weights: readonly number[]
+}
+
+/** Prepares a query. `weights` has the share of each word. */
+export function askedTerms(
+  found: readonly FoundWord[],
   weights: readonly number[],
-): Likeness {
-  const hit = new Set<string>()
-  const best = (certainties: Certainties) => {
-    let most = 0
-    for (const term of terms) {
-      const certainty = certainties.get(term)
-      if (certainty === undefined) continue
-      hit.add(term)
-      if (certainty > most) most = certainty
+): AskedTerms {
+  const parts = new Map<string, { part: number; certainty: number }[]>()
+  let partCount = 0
+  const numbered = (certainties: Certainties) => {
+    const part = partCount++
+    for (const [term, certainty] of certainties) {
+      const list = parts.get(term)
+      if (list) list.push({ part, certainty })
+      else parts.set(term, [{ part, certainty }])
     }
-    return most
+    return part
   }
+  const words = found.map(({ ways }) =>
+    ways.map(({ certainty, terms }) => ({
+      certainty,
+      parts: terms.map(({ certainties, share }) => ({
+        part: numbered(certainties),
+        share,
+      })),
+    })),
+  )
+  return { parts, words, partCount, weights }
+}
+
+const unlike: Likeness = { covered: 0, filled: 0 }
+
+/** Compares a query with a name. */
+export function likenessOf(
+  { terms, compounds }: Name,
+  { parts, words, partCount, weights }: AskedTerms,
+): Likeness {
+  const hit = new Set(terms.filter((term) => parts.has(term)))
+  if (hit.size === 0) return unlike
+  const inside = new Set<string>()
+  for (const places of compounds)
+    if (!places.every((at) => hit.has(terms[at] ?? '')))
+      for (const at of places) inside.add(terms[at] ?? '')
+  const best = new Array<number>(partCount).fill(0)
+  for (const term of hit)
+    for (const { part, certainty } of parts.get(term) ?? []) {
+      const counted = inside.has(term) ? certainty * insideTerm : certainty
+      if (counted > (best[part] ?? 0)) best[part] = counted
+    }
   let covered = 0
-  words.forEach(({ ways }, at) => {
+  words.forEach((ways, at) => {
     let most = 0
     for (const way of ways) {
       let sum = 0
-      for (const certainties of way.terms) sum += best(certainties)
-      most = Math.max(most, (sum / way.terms.length) * way.certainty)
+      for (const { part, share } of way.parts) sum += (best[part] ?? 0) * share
+      if (sum * way.certainty > most) most = sum * way.certainty
     }
     covered += most * (weights[at] ?? 0)
   })

@@ -1,7 +1,8 @@
+import { fold } from './analysis/fold'
 import { baseForms, halves, stems, swaps } from './analysis/forms'
 import type { Renames } from './analysis/renames'
 import { stopWordTest, withoutPhrases } from './analysis/stop-words'
-import { synonymsOf } from './analysis/synonyms'
+import type { Synonyms } from './analysis/synonyms'
 import { termsOf, type Word, wordsOf } from './analysis/words'
 
 /** A way to write a word: terms that count in equal parts, and their weight beside other ways. */
@@ -26,6 +27,8 @@ export interface Query {
   readonly terms: readonly string[]
   /** All words, stop words too. */
   readonly all: readonly string[]
+  /** True for several words, and for an identifier of several parts. */
+  readonly isPhrase: boolean
   /** Identifiers and codes as a whole, and the query as one word. */
   readonly wholes: ReadonlySet<string>
   /** The term that the reader may still be typing. */
@@ -37,6 +40,7 @@ interface Settings {
   /** True when the index has exactly this term. */
   readonly known: (term: string) => boolean
   readonly renames: Renames
+  readonly synonyms: Synonyms
 }
 
 /** Weights of the ways to write a word. An identifier as a whole counts more than its parts. */
@@ -51,21 +55,29 @@ const aside = 0.5
  * letters in their right order, or by a synonym.
  */
 export function readQuery(text: string, settings: Settings): Query {
-  const { lang, known, renames } = settings
+  const { lang, known, renames, synonyms } = settings
   const asked = renames.inText(withoutPhrases(text, lang))
   const all = wordsOf(asked)
   const isStop = stopWordTest(lang)
-  const telling = all.filter((word) => !isStop(termOf(word)))
-  const chosen = telling.length > 0 ? telling : all
+  const groups = groupsOf(all, asked, synonyms)
+  const isTelling = (words: readonly Word[]) =>
+    !words.every(
+      (word) => isStop(termOf(word)) || partsOf(word).every(isStop),
+    ) && !synonyms.isEmpty(fold(textOf(words, asked)))
+  const telling = groups.filter(isTelling)
+  const chosen = telling.length > 0 ? telling : groups
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
   return {
-    words: chosen.map((word, at) => ({
-      ways: waysOf(word, chosen[at + 1], settings),
-      text: textOf(word, asked),
-      unknown: word.pairs ? unknownIn(word, asked, known) : [],
+    words: chosen.map((words, at) => ({
+      ways: waysOfGroup(words, chosen[at + 1]?.[0], asked, settings),
+      text: textOf(words, asked),
+      unknown: words.flatMap((word) =>
+        word.pairs ? unknownIn(word, asked, known) : [],
+      ),
     })),
-    terms: chosen.flatMap(partsOf),
+    terms: chosen.flat().flatMap(partsOf),
     all: all.flatMap(partsOf),
+    isPhrase: all.length > 1 || all.some(({ whole }) => whole),
     wholes: wholesOf(all),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
   }
@@ -88,8 +100,45 @@ function wholesOf(words: readonly Word[]): ReadonlySet<string> {
   return new Set([...codes, ...identifiers, ...own, words.map(termOf).join('')])
 }
 
-function textOf({ parts }: Word, query: string): string {
-  return query.slice(parts[0]?.start, parts.at(-1)?.end)
+function textOf(words: readonly Word[], query: string): string {
+  return query.slice(words[0]?.parts[0]?.start, words.at(-1)?.parts.at(-1)?.end)
+}
+
+/** The words of a query; those of one expression that has synonyms stand together. */
+function groupsOf(
+  words: readonly Word[],
+  query: string,
+  synonyms: Synonyms,
+): readonly (readonly Word[])[] {
+  const terms = words.map((word) => fold(textOf([word], query)))
+  const groups: (readonly Word[])[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = synonyms.length(terms.slice(at))
+    groups.push(words.slice(at, at + length))
+    at += length
+  }
+  return groups
+}
+
+function waysOfGroup(
+  words: readonly Word[],
+  next: Word | undefined,
+  query: string,
+  settings: Settings,
+): readonly Way[] {
+  const [word, ...others] = words
+  if (!word) return []
+  const text = fold(textOf(words, query))
+  const meantBy = settings.synonyms
+    .of(word.whole ? termOf(word) : text)
+    .map((terms) => ({ terms, weight: meant }))
+  if (others.length > 0) {
+    const isStop = stopWordTest(settings.lang)
+    const telling = words.filter((each) => !isStop(termOf(each)))
+    const terms = (telling.length > 0 ? telling : words).flatMap(partsOf)
+    return [{ terms, weight: written }, ...meantBy]
+  }
+  return [...waysOf(word, next, textOf(words, query), settings), ...meantBy]
 }
 
 /**
@@ -119,20 +168,27 @@ const termOf = ({ whole, parts }: Word) => (whole ?? parts[0])?.terms[0] ?? ''
 const partsOf = ({ parts }: Word) =>
   parts.flatMap(({ terms }) => terms.slice(0, 1))
 
+/** What an identifier names within another: `transfer` of `SystemProgram.transfer`. */
+const memberOf = (text: string) =>
+  fold(/[a-z]\.(\w{4,})$/i.exec(text)?.[1] ?? '').replaceAll('_', '')
+
 function waysOf(
   word: Word,
   next: Word | undefined,
+  text: string,
   { lang, known, renames }: Settings,
 ): readonly Way[] {
   const term = termOf(word)
   const isMeantWhole = word.whole !== undefined && known(term)
   const own = { terms: partsOf(word), weight: isMeantWhole ? aside : written }
   if (word.pairs) return [own]
+  const member = memberOf(text)
   const joined = next && !next.pairs ? [term + termOf(next)] : []
   const forms = [...baseForms(term), ...(known(term) ? [] : swaps(term))]
   const one = (each: string, weight: number) => ({ terms: [each], weight })
   return [
     ...(word.whole ? [one(term, wholeWeight)] : []),
+    ...(member && known(member) ? [one(member, wholeWeight)] : []),
     own,
     ...(isOwnCode(term) ? [one(firstOwnCode, wholeWeight)] : []),
     ...joined.filter(known).map((both) => one(both, written)),
@@ -142,7 +198,6 @@ function waysOf(
     })),
     ...[...new Set(forms)].filter(known).map((form) => one(form, meant)),
     ...stems(term, lang).map((form) => one(form, meant)),
-    ...synonymsOf(term, lang).map((terms) => ({ terms, weight: meant })),
     ...renames
       .ofWord(term)
       .map((to) => ({ terms: termsOf(to), weight: meant })),

@@ -1,7 +1,14 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
-import type { FoundWord, RankedMatch } from './matches'
-import { joinPlain, likenessOf, type Name, namesOf } from './names'
+import type { RankedMatch } from './matches'
+import {
+  type AskedTerms,
+  likenessOf,
+  type Name,
+  type Names,
+  nameWeights,
+} from './names'
+import { joinPlain } from './plain'
 import { firstOwnCode, type Query } from './query'
 
 /** The weight of a match by the field in which it stands. */
@@ -22,59 +29,59 @@ export const weights = { prefix: 0.5, fuzzy: 0.5 }
 /** The exponent by which having all of a query outweighs having some of it often. */
 const shareExponent = 1.5
 /** The factor for a name that equals the query. */
-const exactFactor = 2
+const exactFactor = 2.5
 /** The factor for a name that has the whole query. */
-const coveredFactor = 12
+const coveredFactor = 8
 /** The factor for a name that has nothing else besides. */
 const filledFactor = 8
+/** The factor for a section whose names and place in the book have the whole query together. */
+const placedFactor = 1
+const placedExponent = 3
 /** The factor of a page, of its sections and of their parts, as far as they are named. */
-const levelFactors = [1, 2.2, 2, 0.9]
+const levelFactors = [1, 4, 3, 0.6]
 /** The factor for a text that contains the query as it is typed. */
 const phraseFactor = 3
 /** The exponent of what the words score in a text. */
 const textExponent = 0.7
-/** The greatest weight of a table of codes and terms. */
-const tableWeight = 0.5
+/** The greatest weight of a table of codes and terms; pages on one service weigh more. */
+export const tableWeight = 0.2
+/** The weight of the page of such a table itself. */
+const tablePageWeight = 1
 /** The weight of a term. */
-const termWeight = 0.05
+const termWeight = 0.03
 /** The weight of a code in such a table that is what was typed. */
 const typedWeight = 1.5
 /** The weight of what is said of all codes that programs give themselves. */
 const ownCodesWeight = 20
 
 /** What the ranking compares with a query: a section's names, and its text as one folded line. */
-export interface Prepared {
-  readonly names: readonly Name[]
+export interface Prepared extends Names {
   readonly line: string
 }
 
 /** Prepares a section for the ranking. */
-export const prepare = (
-  section: FlatSection,
-  isStop: (term: string) => boolean,
-): Prepared => ({
-  names: namesOf(section, isStop),
-  line: fold([section.title, ...section.texts].join(' ')),
+export const prepare = (section: FlatSection, names: Names): Prepared => ({
+  ...names,
+  line: fold([section.title, ...section.texts, ...section.words].join(' ')),
 })
 
 /** A query as the ranking compares it. */
 export interface Asked {
   /** The telling words, and all words, in their plainest form. */
   readonly joined: readonly string[]
+  /** The query as it is typed, if it is several words or an identifier. */
   readonly phrase: string
   readonly wholes: ReadonlySet<string>
-  readonly words: readonly FoundWord[]
-  /** The share of each word in the query. */
-  readonly weights: readonly number[]
+  readonly terms: AskedTerms
 }
 
 /** The query as the ranking compares it. */
 export const askedOf = (
   typed: string,
-  { terms, all, wholes }: Query,
-): Omit<Asked, 'words' | 'weights'> => ({
+  { terms, all, isPhrase, wholes }: Query,
+): Omit<Asked, 'terms'> => ({
   joined: [joinPlain(terms), joinPlain(all)],
-  phrase: fold(typed.trim().replace(/\s+/g, ' ')),
+  phrase: isPhrase ? fold(typed.trim().replace(/\s+/g, ' ')) : '',
   wholes,
 })
 
@@ -87,23 +94,25 @@ export const askedOf = (
 export function scoreOf(
   { share, score }: RankedMatch,
   section: FlatSection,
-  { names, line }: Prepared,
+  { names, place, line }: Prepared,
   asked: Asked,
 ): number {
   let named = 0
   let isExact = 0
+  const placed = likenessOf(place, asked.terms).covered
   for (const name of names) {
-    const { covered, filled } = likenessOf(name, asked.words, asked.weights)
-    const like = covered ** 2 * (1 + filledFactor * filled ** 2) * name.weight
+    const { covered, filled } = likenessOf(name, asked.terms)
+    const weight = nameWeights[name.kind]
+    const like = covered ** 2 * (1 + filledFactor * filled ** 2) * weight
     named = Math.max(named, like / (1 + filledFactor))
-    if (asked.joined.includes(name.joined))
-      isExact = Math.max(isExact, name.weight)
+    if (asked.joined.includes(name.joined)) isExact = Math.max(isExact, weight)
   }
   const level = levelFactors[section.level] ?? 1
-  const said = asked.phrase.includes(' ') && line.includes(asked.phrase)
+  const said = asked.phrase !== '' && line.includes(asked.phrase)
   return (
     score ** textExponent *
     share ** shareExponent *
+    (1 + placedFactor * placed ** placedExponent) *
     (1 + (exactFactor - 1) * isExact) *
     (1 + coveredFactor * named) *
     (1 + (level - 1) * named) *
@@ -118,6 +127,7 @@ function weightOf(
   { wholes }: Asked,
 ): number {
   if (weight > tableWeight) return weight
+  if (level === 1) return tablePageWeight
   // Errors stand below their programs; terms, which are words of any text, do not.
   const typed = names.filter(({ terms }) => wholes.has(terms.join('')))
   if (typed.some(({ joined }) => joined === firstOwnCode)) return ownCodesWeight

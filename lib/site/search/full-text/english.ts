@@ -8,6 +8,7 @@ import { bookFinder } from '@/lib/site/terms/explain/find'
 import { defaultLocale, type Locale } from '@/site.config'
 import { articleSections } from './article'
 import { withNames } from './names'
+import { pageWeight } from './page-weight'
 
 /**
  * The English pages that a language lacks, in one group. Its readers find them in English, and by
@@ -24,6 +25,7 @@ export function englishTexts(locale: Locale): readonly PageText[] {
         path: hrefFor(defaultLocale, slug),
         group,
         title,
+        weight: pageWeight(slug),
         english: true,
         sections: withNames(locale, slug, sections).map((section) =>
           withOwnWords(locale, section, section.title || title),

@@ -3,6 +3,7 @@ import {
   type CompactText,
   type PageText,
   packText,
+  type WordLines,
 } from '@/lib/shared/search/compact'
 
 /** The most bytes that the file of a language may have, gzip -9. */
@@ -19,7 +20,9 @@ const whole = Number.POSITIVE_INFINITY
 const lengths = [
   [whole, whole],
   ...[240, 160, 100, 60, 0].map((english) => [whole, english]),
-  ...[400, 320, 240, 200, 170, 140, 120, 100, 80].map((own) => [own, 0]),
+  ...[400, 320, 240, 200, 170, 140, 120, 110, 100, 95, 90, 85, 80].map(
+    (own) => [own, 0],
+  ),
 ] as const
 
 /** The weight of a file in transfer: its bytes, gzip -9. */
@@ -33,17 +36,17 @@ export const weigh = (text: CompactText) =>
  * texts stay. Throws when even the shortest texts are too heavy.
  *
  * @param english English pages that the language lacks
- * @param renames words that its pages do not use, `from|to`
+ * @param words what its readers type for the words of its pages
  */
 export function packToFit(
   lang: string,
   pages: readonly PageText[],
   english: readonly PageText[] = [],
-  renames: readonly string[] = [],
+  words: WordLines = {},
 ): CompactText {
   for (const [length, englishLength] of lengths) {
     const all = [...shorten(pages, length), ...shorten(english, englishLength)]
-    const packed = packText(lang, all, renames)
+    const packed = packText(lang, all, words)
     if (weigh(packed) <= filled) return packed
   }
   throw new Error(

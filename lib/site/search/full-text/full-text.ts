@@ -14,11 +14,11 @@ import { englishTexts } from './english'
 import { packToFit } from './fit'
 import { generatedSections } from './generated'
 import { withNames } from './names'
-import { keepFirstWords } from './rare-words'
+import { pageWeight } from './page-weight'
+import { keepTellingWords } from './rare-words'
 import { renamesOf } from './renames'
+import { synonymsFor } from './synonyms'
 
-/** The weight of a page on one service, which ranks below a general page with the same words. */
-const serviceWeight = 0.4
 /**
  * The weight of tables of codes and terms. They hold many words, and few are what a reader means.
  */
@@ -39,7 +39,7 @@ export function pageTexts(locale: Locale): readonly PageText[] {
     path: hrefFor(locale, slug),
     group: groupOf(slug),
     title: loadPage(locale, slug).title,
-    weight: slug.startsWith('integrations/') ? serviceWeight : undefined,
+    weight: pageWeight(slug),
     sections: withNames(locale, slug, articleSections(locale, slug)),
   }))
   const generated = listedGeneratedSlugs(locale).map((slug) => {
@@ -52,7 +52,7 @@ export function pageTexts(locale: Locale): readonly PageText[] {
       sections: generatedSections(page, generatedName(locale, slug)),
     }
   })
-  return keepFirstWords([...articles, ...generated])
+  return keepTellingWords([...articles, ...generated])
 }
 
 /**
@@ -61,10 +61,8 @@ export function pageTexts(locale: Locale): readonly PageText[] {
  */
 export function fullText(locale: Locale): CompactText {
   const { lang } = site.locales[locale]
-  return packToFit(
-    lang,
-    pageTexts(locale),
-    englishTexts(locale),
-    renamesOf(locale),
-  )
+  return packToFit(lang, pageTexts(locale), englishTexts(locale), {
+    renames: renamesOf(locale),
+    synonyms: synonymsFor(locale),
+  })
 }

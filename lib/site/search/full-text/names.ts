@@ -2,12 +2,15 @@ import type { SectionText } from '@/lib/shared/search/compact'
 import { memo } from '@/lib/site/cache/memo'
 import { loadPage } from '@/lib/site/content/load'
 import { loadSourcePage } from '@/lib/site/content/source-page'
+import { wantedSections } from '@/lib/site/navigation/wanted'
 import { readTerms, type Term } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /**
- * Adds to each section the names of the terms that it explains: in its language, including wrong
- * words, and in English. The page's first section gets the last part of the page's address.
+ * Adds to each section its English heading, the tasks in it, and the names of the terms that it
+ * explains: in its language, including wrong words, and in English. The page's first section gets
+ * the last part of the page's address. A term that its title does not have only finds it, as it
+ * names no page: accounts have balances, but a page on accounts is not one on balances.
  */
 export function withNames(
   locale: Locale,
@@ -16,16 +19,35 @@ export function withNames(
 ): readonly SectionText[] {
   const terms = readTerms()
   const english = englishHeadings(slug)
-  return sections.map((section) => {
-    const places = placesOf(slug, section)
+  return sections.map((found) => {
+    const places = placesOf(slug, found)
+    const wanted = places.some((place) => wantedSections.includes(place))
+    const section = { ...found, wanted }
     const own = terms
       .filter(({ page }) => page && places.includes(page))
       .flatMap((term) => namesOf(term, locale))
-    const name = section.level === 1 ? [slug.split('/').at(-1) ?? ''] : []
     const title = english.get(section.anchor) ?? ''
-    const names = unlike(section.title, [title, ...name, ...own])
+    if (section.level === 1) {
+      const name = slug.split('/').at(-1) ?? ''
+      const titles = `${section.title} ${title} ${name}`.toLowerCase()
+      const isNamed = (each: string) => titles.includes(each.toLowerCase())
+      const names = unlike(section.title, [title, name, ...own.filter(isNamed)])
+      const said = own.filter((each) => !isNamed(each))
+      return { ...section, names, words: [...section.words, ...said] }
+    }
+    const names = unlike(section.title, [title, ...tasksOf(title), ...own])
     return { ...section, names }
   })
+}
+
+const joinedVerbs =
+  /^(?<first>\w+(?:, [\w ]+)?) (?:and|or) (?<last>\w+) (?<rest>.+)$/
+
+/** The single tasks of an English heading that joins some: "Freeze and thaw an account". */
+function tasksOf(title: string): readonly string[] {
+  const { first, last, rest } = joinedVerbs.exec(title)?.groups ?? {}
+  if (!first) return []
+  return [...first.split(', '), last].map((verb) => `${verb} ${rest}`)
 }
 
 /** The English headings of a page by anchor, which holds in every language; '' is the title. */

@@ -5,6 +5,7 @@ const imports =
   /^(?:import|use|from|} from)\b[^;]*?(?=;|$)|^import \{[^}]*\}/gms
 const called = /\b[A-Za-z_]\w{4,}(?=\s*(?:\(|<|::))/g
 const name = /\b[A-Za-z_]\w{4,}\b/g
+const member = /\b[A-Z][a-z]+[A-Z]\w*\.[a-z]\w{4,}(?=\()/g
 const compound = /[a-z0-9][A-Z]|\w_\w/
 
 /**
@@ -24,6 +25,7 @@ export function identifiersIn(file: string, region = 'preview') {
   return [
     ...new Set([
       ...(essentialText.match(called) ?? []),
+      ...(essentialText.match(member) ?? []),
       ...used.filter((each) => imported.has(each)),
     ]),
   ].filter((each) => compound.test(each))

@@ -25,9 +25,11 @@ const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     อัพเดท: 'อัปเดต',
     ในเครื่อง: 'local',
   },
-  zh: { 写: '编写', 多大: '大小', 手续费: '费用', 推导: '派生' },
+  zh: { 写: '编写', 多大: '大小', 手续费: '费用' },
 }
 
+const hangul = /^\p{Script=Hangul}/u
+const split = /^[\p{Script=Han}\p{Script=Thai}]+$/u
 const withoutBlanks = /^[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u
 
 /** The renames of a language, `from|to` for each word that its pages do not use. */
@@ -38,10 +40,22 @@ export interface Renames {
   readonly ofWord: (term: string) => readonly string[]
 }
 
-/** Prepares the renames of a full text. */
-export function createRenames(lines: string, lang: string): Renames {
+/**
+ * Prepares the renames of a full text. In scripts without blanks a query is also split at the words
+ * of the language that are given: each then counts by itself.
+ */
+export function createRenames(
+  lines: string,
+  lang: string,
+  known: readonly string[] = [],
+): Renames {
   const pairs = lines.split('\n').map((line) => line.split('|'))
-  const joined = new Map(Object.entries(phrases[languageOf(lang)] ?? {}))
+  const joined = new Map([
+    ...known
+      .filter((word) => split.test(word))
+      .map((word) => [word, word] as const),
+    ...Object.entries(phrases[languageOf(lang)] ?? {}),
+  ])
   const single = new Map<string, string[]>()
   for (const [from = '', to = ''] of pairs) {
     if (!from) continue
@@ -54,7 +68,7 @@ export function createRenames(lines: string, lang: string): Renames {
     new RegExp(longestFirst.map(escapeRegExp).join('|'), 'gu')
   const write = (found: string) => {
     const to = joined.get(found) ?? found
-    return withoutBlanks.test(to) ? to : ` ${to} `
+    return hangul.test(to) ? to : ` ${to} `
   }
   return {
     inText: (query) => (pattern ? query.replace(pattern, write) : query),

@@ -8,7 +8,7 @@ import { languageOf } from './language-of'
 const words: Readonly<Record<string, string>> = {
   en: 'a an the is are be do does did how to i my me you your we can could should what why when where which who of in on at for from with and or it its this that there get another other any some via using into by as if was been will',
   de: 'ein eine einen einem einer eines der die das den dem des ist sind wie was warum wann wo welche ich mein meine man kann zu zum zur im in auf von fur mit und oder es',
-  fr: 'un une le la les l de du des d est sont comment quoi pourquoi quand ou quel quelle je mon ma mes on peut a au aux en dans sur pour avec et il c qu que',
+  fr: 'un une le la les l de du des d est sont comment quoi pourquoi quand ou quel quelle je mon ma mes on peut a au aux en dans sur pour avec et il c ce qu que',
   es: 'un una el la los las de del es son como que por cuando donde cual yo mi mis se puede a al en para con y o lo',
   vi: 'lam sao the nao cach de la gi tai khi o dau toi cua co duoc mot cac nhung va cho voi trong',
   id: 'cara bagaimana apa itu yang mengapa kapan dimana saya bisa di ke dari untuk dengan dan atau sebuah',
@@ -28,13 +28,14 @@ const setOf = (lang: string) =>
 /** English questions are typed in every language's search. */
 const english = setOf('en')
 
-/** The words before an error code in a log; only the code is searched for. */
-const beforeCode = /custom program error:?(?=\s*0x)/gi
+/** The words before an error in a log; only the error is searched for. */
+const beforeError =
+  /custom program error:?(?=\s*0x)|\b(?:program log|transaction simulation failed|error code|error number|error message|error processing instruction \d+|anchorerror[^.:]*|error|failed):/gi
 
 /** Removes the phrases of questions from a query, unless nothing would remain. */
 export function withoutPhrases(query: string, lang: string): string {
   const pattern = phrases[languageOf(lang)]
-  const code = query.replace(beforeCode, ' ')
+  const code = query.replace(beforeError, ' ')
   const rest = pattern ? code.replace(pattern, ' ') : code
   return rest.trim() ? rest : query
 }

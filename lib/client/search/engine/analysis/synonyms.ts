@@ -1,131 +1,80 @@
+import { fold } from './fold'
+import { baseForms } from './forms'
 import { languageOf } from './language-of'
 
-/** Words for a word: ways to say it, each one or several words. */
-type Table = Readonly<Record<string, string | readonly string[]>>
+/** Ways to say a word, each as its words. */
+type Ways = readonly (readonly string[])[]
 
-/** English synonyms, which are typed in every language. */
-const english: Table = {
-  abi: 'idl',
-  alt: 'lookup table',
-  android: 'mobile',
-  ata: 'associated token account',
-  big: 'size',
-  change: 'set',
-  check: 'verify',
-  clone: 'load',
-  contract: 'program',
-  cpi: 'cross program invocation',
-  deserialization: 'deserialize',
-  dex: 'swap',
-  erc20: 'token',
-  erc721: 'nft',
-  expired: 'too old',
-  gas: 'fee',
-  gasless: 'fee payer somebody',
-  gpa: 'get program accounts',
-  history: 'list signatures',
-  import: 'restore',
-  ios: 'mobile',
-  login: ['sign in', 'log in'],
-  many: 'several',
-  mapping: 'map',
-  mappings: 'map',
-  max: 'limits',
-  maximum: 'limits',
-  multiple: 'several',
-  multisig: 'several signatures',
-  privatekey: 'secret',
-  pubkey: 'address',
-  realloc: ['resize', 'size'],
-  seedphrase: 'mnemonic',
-  serialisation: 'serialize',
-  serialization: 'serialize',
-  siws: 'sign in wallet',
-  smart: 'program',
-  soulbound: 'transferable',
-  switch: 'connect',
-  testnet: 'cluster',
-  two: 'several',
-  tx: 'transaction',
-  txn: 'transaction',
-  unstake: 'deactivate stake',
-  usdc: 'token',
-  validator: 'node',
-  without: 'no',
-  wsol: 'wrapped sol',
+/** What readers type for the words of the texts. */
+export interface Synonyms {
+  /** The ways to say a word, in any of its forms. */
+  readonly of: (term: string) => Ways
+  /** The number of words, from the first on, that are one expression; 1 when they are none. */
+  readonly length: (terms: readonly string[]) => number
+  /** True for an expression that says nothing about what is looked for, as "another wallet". */
+  readonly isEmpty: (term: string) => boolean
+  /** The words of scripts without blanks. */
+  readonly joined: readonly string[]
 }
 
-/** Synonyms that readers were seen to type and that content/terms.json does not have. */
-const own: Readonly<Record<string, Table>> = {
-  de: {
-    abgelaufen: 'expired',
-    kontostand: 'balance',
-    tauschen: 'swap',
-    uberweisen: 'send',
-    ueberweisen: 'send',
-    unstaken: 'deactivate stake',
-    unterschreiben: 'sign',
-  },
-  es: {
-    billetera: 'wallet',
-    caducada: 'expired',
-    expirada: 'expired',
-    importar: 'restore',
-    intercambiar: 'swap',
-    monedero: 'wallet',
-    saldo: 'balance',
-  },
-  fr: {
-    cloner: 'load',
-    echanger: 'swap',
-    expiree: 'expired',
-    importer: 'restore',
-    minter: 'mint',
-    solde: 'balance',
-  },
-  id: {
-    bikin: 'create',
-    cek: 'get',
-    impor: 'restore',
-    kadaluarsa: 'expired',
-    konek: 'connect',
-    riwayat: 'list transactions',
-    saldo: 'balance',
-  },
-  ko: {
-    가스비: 'fee',
-    개인키: 'secret',
-    난수: 'random',
-    내역: 'list transactions',
-    대납: 'fee payer',
-    만료: 'expired',
-    민팅: 'mint',
-    복구: '복원',
-    생성: '만들기',
-    송금: 'send',
-    앵커: 'anchor',
-    언랩: 'unwrap',
-    언스테이킹: 'deactivate stake',
-    에러: 'error',
-    윈도우: 'windows',
-    잔고: 'balance',
-    재시도: 'retry',
-    조회: 'get',
-    출금: 'withdraw',
-    필터: 'filter',
-  },
-  tr: { bakiye: 'balance', cuzdan: 'wallet', takas: 'swap', tekrar: 'yeniden' },
+/** The most letters that a language adds to a word that is in the list without them. */
+const endings: Readonly<Record<string, number>> = {
+  de: 2,
+  es: 2,
+  fr: 2,
+  id: 3,
+  ko: 3,
+  tr: 6,
 }
+/** The fewest letters of a word that may have endings; syllables of Korean say more. */
+const fewestLetters = 4
+const fewestSyllables = 2
 
-/**
- * The words of our texts for a word that developers from elsewhere type, folded: ways to say it,
- * each as its words.
- */
-export function synonymsOf(
-  term: string,
-  lang: string,
-): readonly (readonly string[])[] {
-  const found = own[languageOf(lang)]?.[term] ?? english[term] ?? []
-  const ways = typeof found === 'string' ? [found] : found
-  return ways.map((way) => way.split(' '))
+const hangul = /^\p{Script=Hangul}/u
+const withoutBlanks = /^[\p{Script=Han}\p{Script=Thai}]/u
+
+/** Prepares the synonyms of a full text, `typed|written|written` a line. */
+export function createSynonyms(lines: string, lang: string): Synonyms {
+  const rows = lines.split('\n').map((line) => line.split('|'))
+  const ways = new Map<string, Ways>(
+    rows.map(([typed = '', ...written]) => [
+      fold(typed),
+      written.filter(Boolean).map((way) => fold(way).split(' ')),
+    ]),
+  )
+  const most = endings[languageOf(lang)] ?? 0
+  const longest = Math.max(
+    ...[...ways.keys()].map((key) => key.split(' ').length),
+  )
+
+  /** The ways to say a word that stands in the list without its ending. */
+  function withoutEnding(term: string): Ways {
+    if (withoutBlanks.test(term)) return []
+    const fewest = hangul.test(term) ? fewestSyllables : fewestLetters
+    for (let cut = 1; cut <= most && term.length - cut >= fewest; cut++) {
+      const found = ways.get(term.slice(0, -cut))
+      if (found) return found
+    }
+    return []
+  }
+
+  const of = (term: string): Ways =>
+    ways.get(term) ??
+    baseForms(term)
+      .map((base) => ways.get(base))
+      .find(Boolean) ??
+    withoutEnding(term)
+
+  return {
+    of,
+    isEmpty: (term) => ways.get(term)?.length === 0,
+    length(terms) {
+      for (let count = Math.min(longest, terms.length); count > 1; count--)
+        if (ways.has(terms.slice(0, count).join(' '))) return count
+      return 1
+    },
+    joined: rows.flatMap(([typed = '']) =>
+      withoutBlanks.test(typed) ? typed : [],
+    ),
+  }
 }
