@@ -41,12 +41,17 @@ await airdrop({
 const recentFees = await rpc
   .getRecentPrioritizationFees([payer.address, recipient.address])
   .send()
-const highest = recentFees.reduce(
-  (max, { prioritizationFee }) =>
-    prioritizationFee > max ? prioritizationFee : max,
-  0n,
-)
-const price = highest > 10_000n ? highest : 10_000n
+const prices = recentFees
+  .map(({ prioritizationFee }) => prioritizationFee)
+  .sort((a, b) => Number(a - b))
+
+// Three of four recent slots asked for this price or for less.
+const usual = prices[Math.floor(prices.length * 0.75)] ?? 0n
+const floor = 10_000n
+// The most that you would ever pay, whatever the answer says.
+const ceiling = 1_000_000n
+const atLeast = usual > floor ? usual : floor
+const price = atLeast < ceiling ? atLeast : ceiling
 
 const { value: latestBlockhash } = await rpc
   .getLatestBlockhash({ commitment: 'confirmed' })

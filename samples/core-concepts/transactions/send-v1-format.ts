@@ -62,10 +62,14 @@ const estimateResourceLimits = estimateResourceLimitsFactory({ rpc })
 const { computeUnitLimit, loadedAccountsDataSizeLimit } =
   await estimateResourceLimits(draft)
 
+const page = 32_768
 const message = setTransactionMessageConfig(
   {
     computeUnitLimit: Math.ceil(computeUnitLimit * 1.1),
-    loadedAccountsDataSizeLimit: Math.ceil(loadedAccountsDataSizeLimit * 1.1),
+    // Whole pages of 32 KiB, as they are charged: an account that comes into
+    // being before the transaction lands must still fit.
+    loadedAccountsDataSizeLimit:
+      Math.ceil((loadedAccountsDataSizeLimit * 1.1) / page) * page,
     // The whole fee for priority, in lamports.
     priorityFeeLamports: 500n,
   },

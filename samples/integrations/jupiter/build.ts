@@ -16,10 +16,12 @@ import {
   getBase58Decoder,
   getBase64Encoder,
   getSignatureFromTransaction,
+  getU64Decoder,
   type Instruction,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageComputeUnitLimit,
+  setTransactionMessageComputeUnitPrice,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
@@ -94,9 +96,17 @@ const toInstruction = (instruction: ApiInstruction): Instruction => ({
   data: getBase64Encoder().encode(instruction.data),
 })
 
+// The price for compute units can be far above what it takes to land: never
+// offer more than your own maximum. A price has the kind 3 in its first byte.
+const [priceData] = build.computeBudgetInstructions
+  .map(({ data }) => getBase64Encoder().encode(data))
+  .filter(([kind]) => kind === 3)
+const asked = priceData ? getU64Decoder().decode(priceData, 1) : 0n
+const ceiling = 1_000_000n // micro-lamports for each compute unit
+const price = asked < ceiling ? asked : ceiling
+
 const cleanup = build.cleanupInstruction
 const instructions = [
-  ...build.computeBudgetInstructions.map(toInstruction),
   ...build.setupInstructions.map(toInstruction),
   toInstruction(build.swapInstruction),
   ...build.otherInstructions.map(toInstruction),
@@ -118,11 +128,12 @@ const message = pipe(
   (m) => setTransactionMessageFeePayerSigner(taker, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
   (m) => appendTransactionMessageInstructions(instructions, m),
+  (m) => setTransactionMessageComputeUnitPrice(price, m),
   (m) => compressTransactionMessageUsingAddressLookupTables(m, lookupTables),
 )
 
-// The answer has a price for compute units, but no limit: simulate, and add
-// a fifth, because pools change before the transaction lands.
+// The answer has no limit for compute units: simulate, and add a fifth,
+// because pools change before the transaction lands.
 const { computeUnitLimit } = await estimateResourceLimitsFactory({ rpc })(
   message,
 )
@@ -137,5 +148,6 @@ await sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions })(transaction, {
   commitment: 'confirmed',
 })
 console.log('Offered:', BigInt(build.outAmount))
+console.log('Price for each compute unit:', price, 'instead of', asked)
 console.log('Signature:', getSignatureFromTransaction(transaction))
 // #endregion

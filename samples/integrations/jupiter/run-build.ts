@@ -44,7 +44,10 @@ async function build() {
     destination: address(pool.address),
     amount: BigInt(quote.inAmount),
   })
-  const price = getSetComputeUnitPriceInstruction({ microLamports: 50_000n })
+  // Far too much, as after a few extreme offers of others.
+  const price = getSetComputeUnitPriceInstruction({
+    microLamports: 50_000_000n,
+  })
   return {
     ...quote,
     computeBudgetInstructions: [toApi(price)],

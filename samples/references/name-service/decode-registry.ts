@@ -7,14 +7,14 @@ import {
   getStructDecoder,
 } from '@solana/kit'
 
-const SOL_DOMAIN = address('58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx')
+const SNS_ROOT = address('58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx')
 const owner = address('7dHbWXmci3dT8UFYWYZweBLXgycu7Y3iL6trKn1Y7ARj')
 const noClass = address('11111111111111111111111111111111')
 
 // Stands for the data of a registry, as `fetchEncodedAccount` returns it.
 const { encode } = getAddressEncoder()
 const data = new Uint8Array([
-  ...encode(SOL_DOMAIN),
+  ...encode(SNS_ROOT),
   ...encode(owner),
   ...encode(noClass),
   ...new TextEncoder().encode('ipfs=bafybeigdyrzt'),

@@ -5,7 +5,7 @@ from solders.pubkey import Pubkey
 
 # #region preview
 NAME_PROGRAM = Pubkey.from_string("namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX")
-SOL_DOMAIN = Pubkey.from_string("58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx")
+SNS_ROOT = Pubkey.from_string("58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx")
 
 
 def derive_name_key(name: str, parent: Pubkey) -> Pubkey:
@@ -17,11 +17,11 @@ def derive_name_key(name: str, parent: Pubkey) -> Pubkey:
     return key
 
 
-domain = derive_name_key("bonfida", SOL_DOMAIN)
+domain = derive_name_key("bonfida", SNS_ROOT)
 
 # The label of a subdomain has a zero byte in front.
 subdomain = derive_name_key("\0dex", domain)
 # #endregion
 
-print("bonfida.sol:    ", domain)
-print("dex.bonfida.sol:", subdomain)
+print("bonfida.sns:    ", domain)
+print("dex.bonfida.sns:", subdomain)

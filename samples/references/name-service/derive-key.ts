@@ -9,7 +9,7 @@ import {
 
 // #region preview
 const NAME_PROGRAM = address('namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX')
-const SOL_DOMAIN = address('58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx')
+const SNS_ROOT = address('58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx')
 
 async function deriveNameKey(name: string, parent: Address) {
   const text = getUtf8Encoder().encode(`SPL Name Service${name}`)
@@ -27,11 +27,11 @@ async function deriveNameKey(name: string, parent: Address) {
   return key
 }
 
-const domain = await deriveNameKey('bonfida', SOL_DOMAIN)
+const domain = await deriveNameKey('bonfida', SNS_ROOT)
 
 // The label of a subdomain has a zero byte in front.
 const subdomain = await deriveNameKey('\0dex', domain)
 // #endregion
 
-console.log('bonfida.sol:    ', domain)
-console.log('dex.bonfida.sol:', subdomain)
+console.log('bonfida.sns:    ', domain)
+console.log('dex.bonfida.sns:', subdomain)

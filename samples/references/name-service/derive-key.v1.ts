@@ -1,10 +1,11 @@
-// level: tested (computes addresses, needs no network)
-import { getDomainKeySync } from '@bonfida/spl-name-service'
+// level: parsed (version 4 is checked against its source, not installed)
+import { getSnsDomainKeySync } from '@bonfida/spl-name-service'
 
 // #region preview
-const domain = getDomainKeySync('bonfida.sol')
-const subdomain = getDomainKeySync('dex.bonfida.sol')
+// Without the ending: the function knows names of .sns alone.
+const domain = getSnsDomainKeySync('bonfida')
+const subdomain = getSnsDomainKeySync('dex.bonfida')
 // #endregion
 
-console.log('bonfida.sol:    ', domain.pubkey.toBase58())
-console.log('dex.bonfida.sol:', subdomain.pubkey.toBase58())
+console.log('bonfida.sns:    ', domain.pubkey.toBase58())
+console.log('dex.bonfida.sns:', subdomain.pubkey.toBase58())

@@ -1,7 +1,7 @@
-// level: compiled (asks mainnet, where the names are)
+// level: parsed (version 4 is checked against its source, not installed)
 import {
-  getDomainKeysWithReverses,
-  getTokenizedDomains,
+  getSnsDomainsForOwner,
+  getSnsNftsForOwner,
 } from '@bonfida/spl-name-service'
 import { Connection, PublicKey } from '@solana/web3.js'
 
@@ -14,12 +14,12 @@ const connection = new Connection(RPC_URL)
 const wallet = new PublicKey(address)
 
 // #region preview
-const domains = await getDomainKeysWithReverses(connection, wallet)
-for (const { domain, pubKey } of domains)
-  console.log(pubKey.toBase58(), domain ? `${domain}.sol` : 'without a name')
+const domains = await getSnsDomainsForOwner(connection, wallet)
+for (const { domain, key } of domains)
+  console.log(key.toBase58(), `${domain}.sns`)
 
 // Domains that are wrapped as NFTs belong to the tokenizer program.
-const tokenized = await getTokenizedDomains(connection, wallet)
-for (const { mint, reverse } of tokenized)
-  console.log(mint.toBase58(), `${reverse}.sol`)
+const tokenized = await getSnsNftsForOwner(connection, wallet)
+for (const { domain, mint } of tokenized)
+  console.log(mint.toBase58(), `${domain}.sns`)
 // #endregion

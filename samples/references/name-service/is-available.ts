@@ -4,7 +4,7 @@ import { address, createSolanaRpc, fetchEncodedAccount } from '@solana/kit'
 const rpc = createSolanaRpc('https://api.mainnet-beta.solana.com')
 
 // #region preview
-// The key of bonfida.sol, derived as above.
+// The key of bonfida.sns, derived as above.
 const key = address('Crf8hzfthWGbGbLTVCiqRqV5MVnbpHB1L9KQMd6gsinb')
 const registry = await fetchEncodedAccount(rpc, key)
 console.log(registry.exists ? 'is taken' : 'is free')

@@ -1,4 +1,4 @@
-// level: tested (computes prices, needs no network)
+// level: parsed (version 4 is checked against its source, not installed)
 import { getDomainPriceFromName } from '@bonfida/spl-name-service'
 
 // #region preview

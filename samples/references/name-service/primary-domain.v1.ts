@@ -1,8 +1,8 @@
-// level: compiled (asks mainnet, where the names are)
+// level: parsed (version 4 is checked against its source, not installed)
 import {
-  FavouriteDomainNotFoundError,
   getMultiplePrimaryDomains,
   getPrimaryDomain,
+  PrimaryDomainNotFoundError,
 } from '@bonfida/spl-name-service'
 import { Connection, PublicKey } from '@solana/web3.js'
 
@@ -15,15 +15,15 @@ const wallet = new PublicKey(address)
 try {
   const { reverse, stale } = await getPrimaryDomain(connection, wallet)
   // Stale: the wallet chose the name and has since parted with it.
-  console.log(stale ? address : `${reverse}.sol`)
+  console.log(stale ? address : `${reverse}.sns`)
 } catch (error) {
-  if (!(error instanceof FavouriteDomainNotFoundError)) throw error
+  if (!(error instanceof PrimaryDomainNotFoundError)) throw error
   console.log(address)
 }
 // #endregion
 
 // #region several
-// For up to 100 wallets at once: a name, or undefined.
+// For up to 100 wallets at once: a name without .sns, or undefined.
 const names = await getMultiplePrimaryDomains(connection, [wallet])
 // #endregion
 console.log(names)

@@ -1,13 +1,13 @@
-// level: compiled (asks mainnet, where the names are)
-import { getRecordV2, Record } from '@bonfida/spl-name-service'
+// level: parsed (version 4 is checked against its source, not installed)
+import { getRecord, Record } from '@bonfida/spl-name-service'
 import { Connection } from '@solana/web3.js'
 
 const connection = new Connection('https://api.mainnet-beta.solana.com')
 
 // #region preview
-const { deserializedContent, verified } = await getRecordV2(
+const { deserializedContent, verified } = await getRecord(
   connection,
-  'bonfida.sol',
+  'bonfida.sns',
   Record.Url,
   { deserialize: true },
 )

@@ -1,9 +1,9 @@
-// level: compiled (asks mainnet, where the names are)
+// level: parsed (version 4 is checked against its source, not installed)
 import { DomainDoesNotExist, resolve } from '@bonfida/spl-name-service'
 import { Connection } from '@solana/web3.js'
 
 const connection = new Connection('https://api.mainnet-beta.solana.com')
-const [, , domain = 'bonfida.sol'] = process.argv
+const [, , domain = 'bonfida.sns'] = process.argv
 
 // #region preview
 try {

@@ -1,11 +1,11 @@
-// level: compiled (asks mainnet, where the names are)
-import { findSubdomains, getDomainKeySync } from '@bonfida/spl-name-service'
+// level: parsed (version 4 is checked against its source, not installed)
+import { findSubdomains, getSnsDomainKeySync } from '@bonfida/spl-name-service'
 import { Connection } from '@solana/web3.js'
 
 const connection = new Connection('https://api.mainnet-beta.solana.com')
 
 // #region preview
-const { pubkey } = getDomainKeySync('bonfida.sol')
+const { pubkey } = getSnsDomainKeySync('bonfida')
 const labels = await findSubdomains(connection, pubkey)
-for (const label of labels) console.log(`${label}.bonfida.sol`)
+for (const label of labels) console.log(`${label}.bonfida.sns`)
 // #endregion

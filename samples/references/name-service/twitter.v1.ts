@@ -1,4 +1,4 @@
-// level: compiled (asks mainnet, where the names are)
+// level: parsed (version 4 is checked against its source, not installed)
 import {
   getHandleAndRegistryKey,
   getTwitterRegistry,
