@@ -13,6 +13,7 @@ import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
 import { LeftOutLine } from './LeftOutLine'
 import { ProgramLink, RecordedOutput } from './Output'
+import { RunButton } from './RunButton'
 import { VerifiedMark } from './VerifiedMark'
 import { WrapSwitch } from './WrapSwitch'
 
@@ -144,6 +145,7 @@ function Bar({ page, id, tabs, active }: GroupProps) {
         </button>
       )}
       <WrapSwitch page={page} />
+      {tabs.some(({ runs }) => runs) && <RunButton page={page} />}
       <CopyButton page={page} all={tabs.some(({ leftOut }) => leftOut)} />
     </div>
   )
@@ -166,6 +168,7 @@ function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
       data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
       data-active={index === active ? '' : undefined}
       data-file={tab.shared ? tab.file : undefined}
+      data-runs={tab.runs ? tab.file : undefined}
     >
       <p className={styles.title}>{tab.title}</p>
       <LeftOutLine page={page} tab={tab} />

@@ -4,7 +4,7 @@ import { essentialLines, foldRest } from './fold'
 import { highlightLines } from './highlight.mjs'
 import { installLine } from './install-line'
 import { languageOf } from './languages'
-import type { RecordEntry } from './record'
+import { type RecordEntry, runsHere } from './record'
 import { readSample } from './sample'
 import { crateFeatures, readSampleFile, recordOf } from './samples'
 
@@ -59,6 +59,8 @@ export interface CodeTab {
   readonly record: RecordEntry | undefined
   /** The command that installs what the program imports. */
   readonly install: string | undefined
+  /** True when the program runs in the reader's browser. */
+  readonly runs: boolean
   /** True when the tab shows the whole program, so that the recorded output belongs below it. */
   readonly wholeFile: boolean
 }
@@ -116,6 +118,7 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
     excerpt,
     record,
     install: installLine(file, source, record, crateFeatures()),
+    runs: runsHere(file, record),
     wholeFile: request.region === undefined,
   }
 }
