@@ -13,7 +13,6 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
   de: {
     'code.program': 'German developers say Code',
     'run.accounts': 'the term in German (content/terms.json)',
-    'run.account': 'the term in German (content/terms.json)',
     'run.owner': 'the term in German (content/terms.json)',
     'run.logs': 'the term in German (content/terms.json)',
   },
@@ -22,7 +21,6 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'run.logs': 'the term in Vietnamese (content/terms.json)',
   },
   th: {
-    'run.account': 'the term in Thai (content/terms.json)',
     'run.logs': 'the term in Thai (content/terms.json)',
   },
   fr: {

@@ -8,6 +8,7 @@ import { docsSearchLimits, localSearchLimits } from '@/lib/shared/limits'
 import { indexHref } from '@/lib/shared/search/entry'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { docsSearchSettings } from '@/lib/shared/search/settings'
+import { runSettings } from '@/lib/site/run-settings'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { ownWantedLinks } from '@/lib/site/navigation/wanted'
 import en from '@/messages/en.json'
@@ -24,6 +25,7 @@ export function islandTexts(locale: Locale): IslandTexts {
   return {
     localSearch: localSearch(locale),
     docsSearch: docsSearch(locale),
+    run: runSettings(locale),
     zoom: { open: zoom('open'), close: zoom('close') },
     shortcuts: shortcuts(locale),
   }

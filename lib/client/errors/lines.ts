@@ -1,3 +1,4 @@
+import { fillSlots } from '@/lib/shared/fill-slots'
 import { type Answer, firstOwnCode } from './answer'
 import type { ErrorQuery } from './query'
 
@@ -26,10 +27,7 @@ export function answerLines(
     count: String(rows.length),
   }
   const say = (sentence: string) =>
-    (sentences[sentence] ?? '').replace(
-      /\{(\w+)\}/g,
-      (_, slot: string) => slots[slot] ?? '',
-    )
+    fillSlots(sentences[sentence] ?? '', slots)
   const hasFailed = query.code || query.name || query.reason
   return [
     program && hasFailed && say('failed'),

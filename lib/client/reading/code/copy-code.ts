@@ -23,7 +23,7 @@ function codeOf(button: Element): string {
  * A whole program, below a comment that says how to install its packages. Lines that the page folds
  * belong to it. An excerpt's program stands in the first panel with its file.
  */
-function programOf(panel: Element): string {
+export function programOf(panel: Element): string {
   const file = panel.getAttribute('data-file')
   const whole = file ? document.querySelector(`[data-file="${file}"]`) : panel
   const install = textIn(panel, 'p[data-code] code')
