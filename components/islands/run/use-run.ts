@@ -34,9 +34,12 @@ export function useRun(file: string, getMachine: GetMachine): Run {
       mine.machine = machine
       dispatch({ type: 'start' })
       const request = { file, keepChain: isChainKept() }
-      machine.run(source === undefined ? request : { ...request, source }, (event) => {
-        if (isMine()) dispatch(event)
-      })
+      machine.run(
+        source === undefined ? request : { ...request, source },
+        (event) => {
+          if (isMine()) dispatch(event)
+        },
+      )
     } catch (error) {
       if (isMine()) dispatch({ type: 'fault', fault: faultOf(error) })
     }

@@ -26,8 +26,7 @@ export function answerLines(
     error: [query.name, query.message].filter(Boolean).join(': '),
     count: String(rows.length),
   }
-  const say = (sentence: string) =>
-    fillSlots(sentences[sentence] ?? '', slots)
+  const say = (sentence: string) => fillSlots(sentences[sentence] ?? '', slots)
   const hasFailed = query.code || query.name || query.reason
   return [
     program && hasFailed && say('failed'),

@@ -8,7 +8,11 @@ const used = (program: string) =>
 
 test.each([
   ['nothing', [], []],
-  ['a line outside of all calls', ['Log truncated'], [{ text: 'Log truncated' }]],
+  [
+    'a line outside of all calls',
+    ['Log truncated'],
+    [{ text: 'Log truncated' }],
+  ],
   [
     'a call with its words',
     [
