@@ -9,9 +9,9 @@ import { accountsOf } from './inside/accounts-of'
 import { Transactions } from './inside/Transactions'
 import { keepChain, useKeptChain } from './keep-chain'
 import { Loading } from './Loading'
-import type { Recipe } from './mount'
 import { Output } from './Output'
 import styles from './RunPanel.module.css'
+import type { Recipe } from './recipe'
 import { isBusy, type RunState } from './run-state'
 import { type GetMachine, useRun } from './use-run'
 
@@ -30,7 +30,6 @@ export function RunPanel(props: Props) {
   const { texts } = settings
   const { state, start, stop } = useRun(recipe.file, getMachine)
   const kept = useKeptChain()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press starts it once
   useEffect(() => start(), [presses])
   const busy = isBusy(state)
   return (

@@ -1,40 +1,39 @@
 import { createRoot } from 'react-dom/client'
 import type { RunSettings } from '@/lib/shared/island-texts'
 import { RunPanel } from './RunPanel'
+import { boxOf, placeIn, recipeIn } from './recipe'
 import { closeMachine, sharedMachine } from './shared-machine'
 
-/** A program of the page. */
-export interface Recipe {
-  /** Its path below `samples/`. */
-  readonly file: string
-  /** Its text, where the page has it. */
-  readonly program: string | undefined
-  /** What its last run printed, where the page says it. */
-  readonly recorded: string | undefined
-}
-
-/** A run that is open on the page. */
-export interface OpenRun {
-  /** Runs it again. */
-  readonly run: () => void
-  readonly close: () => void
-}
-
-let open = 0
+/** What runs each open program again, by the box of the program. */
+const open = new Map<HTMLElement, () => void>()
 
 /**
- * Runs a program, and shows in a place of the page what it prints and does.
+ * Runs the program that a button belongs to, and shows below it what it prints and does.
  *
- * @param onClose called when the reader closes the run
+ * @param leave ends all runs of the page
  */
-export function mountRun(
-  place: HTMLElement,
-  recipe: Recipe,
+export function runProgram(
+  button: HTMLElement,
   settings: RunSettings,
-  onClose: () => void,
-): OpenRun {
+  leave: AbortSignal,
+): void {
+  const box = boxOf(button)
+  if (!box) return
+  const again = open.get(box)
+  if (again) {
+    again()
+    return
+  }
+  const place = placeIn(box)
   const root = createRoot(place)
+  const recipe = recipeIn(box)
   let presses = 0
+  const close = () => {
+    if (!open.delete(box)) return
+    root.unmount()
+    place.remove()
+    if (open.size === 0) closeMachine()
+  }
   const run = () => {
     presses += 1
     root.render(
@@ -43,19 +42,14 @@ export function mountRun(
         settings={settings}
         presses={presses}
         getMachine={sharedMachine}
-        onClose={onClose}
+        onClose={() => {
+          close()
+          button.focus()
+        }}
       />,
     )
   }
-  open += 1
+  open.set(box, run)
+  leave.addEventListener('abort', close)
   run()
-  return {
-    run,
-    close: () => {
-      root.unmount()
-      place.remove()
-      open -= 1
-      if (open === 0) closeMachine()
-    },
-  }
 }

@@ -38,12 +38,12 @@ export function Output({ page, file }: Props) {
   return (
     <div
       className={styles.alone}
-      data-runs={runsHere(file, record) ? file : undefined}
+      data-runs={runsHere(file, record) ? '' : undefined}
     >
       <RecordedOutput page={page} record={record} />
       <VerifiedMark page={page} record={record} />
       <ProgramLink file={file}>
-        {runsHere(file, record) && <RunButton page={page} />}
+        {runsHere(file, record) && <RunButton page={page} recipe={file} />}
       </ProgramLink>
     </div>
   )

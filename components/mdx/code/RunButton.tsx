@@ -1,13 +1,16 @@
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
 
-/**
- * The button that runs the program beside it in the reader's browser. The client's run-code binds
- * it; `data-runs` names the program on the box around it or on the panel of the visible tab.
- */
-export function RunButton({ page }: { readonly page: Page }) {
+interface Props {
+  readonly page: Page
+  /** The recipe to run, without what `data-runs` of its panel says: the ending of its language. */
+  readonly recipe: string
+}
+
+/** The button that runs a program in the reader's browser. The client's run-code binds it. */
+export function RunButton({ page, recipe }: Props) {
   return (
-    <button type="button" data-run>
+    <button type="button" data-run={recipe}>
       {textsOf(page.locale, 'code')('run')}
     </button>
   )

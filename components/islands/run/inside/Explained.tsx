@@ -32,6 +32,12 @@ export function Explained({ transaction, settings }: Props) {
         {found.title}
       </a>
       {found.text && <span lang={found.lang || undefined}> {found.text}</span>}
+      {found.more && (
+        <>
+          {' '}
+          <a href={found.more.href}>{found.more.title}</a>
+        </>
+      )}
     </p>
   )
 }

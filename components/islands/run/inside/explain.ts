@@ -2,6 +2,7 @@ import { answerTo } from '@/lib/client/errors/answer'
 import { readQuery } from '@/lib/client/errors/query'
 import { programOf, type Row } from '@/lib/client/errors/rows'
 import type { RanTransaction } from '@/lib/client/run/events'
+import type { BookLink } from '@/lib/shared/island-texts'
 
 /** What the book's page of error codes says of an error. */
 export interface Explanation {
@@ -10,6 +11,8 @@ export interface Explanation {
   readonly title: string
   readonly text: string
   readonly lang: string
+  /** The section that tells more, where there is one. */
+  readonly more?: BookLink | undefined
 }
 
 const pages = new Map<string, Promise<readonly Row[]>>()
@@ -38,13 +41,17 @@ function textOf({ logs, error = '' }: RanTransaction): string {
 
 function explanationOf(row: Row, errorsHref: string): Explanation {
   const { element, decimal, name } = row
-  const texts = [...element.querySelectorAll('dd')]
-  const last = texts.at(-1)
+  const [, ...texts] = element.querySelectorAll('dd')
+  const help = texts.at(-1)
+  const link = help?.querySelector('a')
+  const text = help?.textContent ?? ''
+  const title = link?.textContent ?? ''
   return {
     href: `${errorsHref}#${element.id}`,
     title: `${decimal} ${name}`,
-    text: texts.length > 1 ? (last?.textContent?.trim() ?? '') : '',
-    lang: last?.closest<HTMLElement>('[lang]')?.lang ?? '',
+    text: (title ? text.replace(title, '') : text).trim(),
+    lang: help?.closest<HTMLElement>('[lang]')?.lang ?? '',
+    more: link ? { href: link.getAttribute('href') ?? '', title } : undefined,
   }
 }
 
