@@ -18,6 +18,8 @@ export type RunEvent =
       readonly type: 'ended'
       readonly how: 'done' | 'failed' | 'stopped' | 'time'
       readonly error?: RunError
+      /** Why the recipe could not begin: what it needs did not come. */
+      readonly fault?: RunFault
       readonly milliseconds: number
     }
 
