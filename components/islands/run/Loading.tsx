@@ -9,9 +9,9 @@ interface Props {
   readonly texts: RunTexts
 }
 
-/** How much of what runs programs has come. */
+/** How much has come of what runs programs and of what this one needs. */
 export function Loading({ state: { loaded, total }, texts }: Props) {
-  if (total === 0) return null
+  if (loaded === total) return null
   const text = fillSlots(texts.loading, {
     loaded: size(loaded),
     total: size(total),

@@ -41,6 +41,7 @@ async function show(recorded?: string) {
       settings={settings}
       presses={presses}
       getMachine={async () => machine}
+      loadEditor={() => Promise.reject(new Error('none'))}
       onClose={onClose}
     />
   )
@@ -138,6 +139,7 @@ test.each(['wasm', 'ed25519', 'frame', 'file', 'storage'] as const)(
         settings={settings}
         presses={1}
         getMachine={() => Promise.reject({ missing, file: 'svm.wasm' })}
+        loadEditor={() => Promise.reject(new Error('none'))}
         onClose={() => {}}
       />,
     )

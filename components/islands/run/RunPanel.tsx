@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Editor } from '@/components/islands/editor/mount'
 import { fillSlots } from '@/lib/shared/fill-slots'
 import type { RunSettings } from '@/lib/shared/island-texts'
 import { seconds } from './amounts'
@@ -10,6 +11,7 @@ import { Transactions } from './inside/Transactions'
 import { keepChain, useKeptChain } from './keep-chain'
 import { Loading } from './Loading'
 import { Output } from './Output'
+import { type LoadEditor, ProgramEditor } from './ProgramEditor'
 import styles from './RunPanel.module.css'
 import type { Recipe } from './recipe'
 import { isBusy, type RunState } from './run-state'
@@ -21,16 +23,24 @@ interface Props {
   /** How often Run was pressed. Each press starts anew. */
   readonly presses: number
   readonly getMachine: GetMachine
+  readonly loadEditor: LoadEditor
   readonly onClose: () => void
 }
 
 /** What a program prints and does, while it runs in the reader's browser and after it. */
 export function RunPanel(props: Props) {
-  const { recipe, settings, presses, getMachine, onClose } = props
+  const { recipe, settings, presses, getMachine, loadEditor, onClose } = props
   const { texts } = settings
   const { state, start, stop } = useRun(recipe.file, getMachine)
   const kept = useKeptChain()
-  useEffect(() => start(), [presses])
+  const editor = useRef<Editor | undefined>(undefined)
+  // The editor stays when it is folded, with what the reader changed.
+  const [editing, setEditing] = useState<'never' | 'open' | 'folded'>('never')
+  const run = () => {
+    const source = editor.current?.text()
+    start(source, source !== undefined && source !== recipe.program)
+  }
+  useEffect(() => run(), [presses])
   const busy = isBusy(state)
   return (
     <section
@@ -40,9 +50,18 @@ export function RunPanel(props: Props) {
     >
       <div className={styles.bar}>
         <p role="status">{statusText(state, settings)}</p>
-        <button type="button" onClick={busy ? stop : () => start()}>
+        <button type="button" onClick={busy ? stop : run}>
           {busy ? texts.stop : texts.again}
         </button>
+        {recipe.program !== undefined && (
+          <button
+            type="button"
+            aria-expanded={editing === 'open'}
+            onClick={() => setEditing(editing === 'open' ? 'folded' : 'open')}
+          >
+            {texts.edit}
+          </button>
+        )}
         <button type="button" onClick={onClose}>
           {texts.close}
         </button>
@@ -55,7 +74,17 @@ export function RunPanel(props: Props) {
           {texts.keep}
         </label>
       </div>
-      {state.phase === 'loading' && <Loading state={state} texts={texts} />}
+      {recipe.program !== undefined && editing !== 'never' && (
+        <ProgramEditor
+          program={recipe.program}
+          texts={texts}
+          loadEditor={loadEditor}
+          editor={editor}
+          error={state.error}
+          hidden={editing === 'folded'}
+        />
+      )}
+      {busy && <Loading state={state} texts={texts} />}
       {state.fault ? (
         <Fault fault={state.fault} settings={settings} />
       ) : (

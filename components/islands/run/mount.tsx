@@ -1,21 +1,26 @@
 import { createRoot } from 'react-dom/client'
 import type { RunSettings } from '@/lib/shared/island-texts'
+import type { LoadEditor } from './ProgramEditor'
 import { RunPanel } from './RunPanel'
 import { boxOf, placeIn, recipeIn } from './recipe'
 import { closeMachine, sharedMachine } from './shared-machine'
+
+interface Page {
+  /** Ends all runs of the page. */
+  readonly leave: AbortSignal
+  readonly loadEditor: LoadEditor
+}
 
 /** What runs each open program again, by the box of the program. */
 const open = new Map<HTMLElement, () => void>()
 
 /**
  * Runs the program that a button belongs to, and shows below it what it prints and does.
- *
- * @param leave ends all runs of the page
  */
 export function runProgram(
   button: HTMLElement,
   settings: RunSettings,
-  leave: AbortSignal,
+  { leave, loadEditor }: Page,
 ): void {
   const box = boxOf(button)
   if (!box) return
@@ -42,6 +47,7 @@ export function runProgram(
         settings={settings}
         presses={presses}
         getMachine={sharedMachine}
+        loadEditor={loadEditor}
         onClose={() => {
           close()
           button.focus()

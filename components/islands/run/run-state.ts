@@ -33,7 +33,7 @@ export interface RunState {
   readonly transactions: readonly RanTransaction[]
   readonly milliseconds: number
   readonly error?: RunError | undefined
-  readonly fault?: RunFault
+  readonly fault?: RunFault | undefined
   /** True when a changed program runs, which no record belongs to. */
   readonly edited: boolean
 }
@@ -88,7 +88,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'ended':
       return {
         ...state,
-        phase: action.how,
+        phase: action.fault ? 'fault' : action.how,
+        fault: action.fault,
         error: action.error,
         milliseconds: action.milliseconds,
       }

@@ -4,26 +4,23 @@ import { openMachine } from '@/lib/client/run/machine'
 type Progress = (loaded: number, total: number) => void
 
 let machine: Promise<Machine> | undefined
-const waiting = new Set<Progress>()
+let report: Progress = () => {}
 
 /**
- * The one machine of the document, which all panels share: a program may follow on the chain that
+ * The one machine of the page, which all panels share: a program may follow on the chain that
  * another left. After a failure the next call tries again.
+ *
+ * @param onProgress is told the bytes that come, until another call
  */
-export async function sharedMachine(onProgress: Progress): Promise<Machine> {
-  waiting.add(onProgress)
-  machine ??= openMachine((loaded, total) => {
-    for (const progress of waiting) progress(loaded, total)
-  })
-  const opening = machine
-  try {
-    return await opening
-  } catch (error) {
-    if (machine === opening) machine = undefined
-    throw error
-  } finally {
-    waiting.delete(onProgress)
-  }
+export function sharedMachine(onProgress: Progress): Promise<Machine> {
+  report = onProgress
+  machine ??= openMachine((loaded, total) => report(loaded, total)).catch(
+    (error: unknown) => {
+      machine = undefined
+      throw error
+    },
+  )
+  return machine
 }
 
 /** Gives back what the machine holds. The next run opens another. */

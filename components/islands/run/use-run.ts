@@ -11,8 +11,8 @@ export type GetMachine = (
 /** A run of one program, and what starts and stops it. */
 export interface Run {
   readonly state: RunState
-  /** Starts anew; with a text, that runs in place of the recipe. */
-  readonly start: (source?: string) => void
+  /** Starts anew; with a text, that runs in place of the recipe, which it may differ from. */
+  readonly start: (source?: string, edited?: boolean) => void
   readonly stop: () => void
 }
 
@@ -21,11 +21,11 @@ export function useRun(file: string, getMachine: GetMachine): Run {
   const [state, dispatch] = useReducer(reduceRun, newRun)
   const current = useRef<{ machine?: Machine }>({})
 
-  const start = async (source?: string) => {
+  const start = async (source: string | undefined, edited: boolean) => {
     const mine: { machine?: Machine } = {}
     current.current = mine
     const isMine = () => current.current === mine
-    dispatch({ type: 'load', edited: source !== undefined })
+    dispatch({ type: 'load', edited })
     try {
       const machine = await getMachine((loaded, total) => {
         if (isMine()) dispatch({ type: 'progress', loaded, total })
@@ -59,7 +59,11 @@ export function useRun(file: string, getMachine: GetMachine): Run {
     },
     [],
   )
-  return { state, start: (source) => void start(source), stop }
+  return {
+    state,
+    start: (source, edited = false) => void start(source, edited),
+    stop,
+  }
 }
 
 /** What is missing, as the machine says; anything else is a file that did not come. */

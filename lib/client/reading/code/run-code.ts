@@ -37,5 +37,8 @@ async function run(button: HTMLElement, leave: AbortSignal): Promise<void> {
   // The reader may have left the page meanwhile.
   if (!loaded || leave.aborted) return
   const [{ runProgram }, texts] = loaded
-  runProgram(button, texts.run, leave)
+  runProgram(button, texts.run, { leave, loadEditor })
 }
+
+const loadEditor = () =>
+  load('editor', () => import('@/components/islands/editor/mount'))
