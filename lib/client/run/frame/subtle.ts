@@ -1,4 +1,4 @@
-import type { Asked, Answered } from './subtle-messages'
+import type { Answered, Asked } from './subtle-messages'
 
 /**
  * Answers calls of `crypto.subtle` from a worker that has none: Chromium takes a worker of an
