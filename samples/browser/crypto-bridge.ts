@@ -96,7 +96,10 @@ function readResult(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return result
   if (!('privateKey' in result && 'publicKey' in result)) return result
   const { privateKey, publicKey } = result
-  return { privateKey: readResult(privateKey), publicKey: readResult(publicKey) }
+  return {
+    privateKey: readResult(privateKey),
+    publicKey: readResult(publicKey),
+  }
 }
 
 function isKey(value: unknown): value is DescribedKey {

@@ -1,6 +1,6 @@
-import { Buffer } from 'buffer/'
-import { process } from './node/process'
 import { bridgeCrypto } from './crypto-bridge'
+import { Buffer } from './node/buffer'
+import { process } from './node/process'
 
 /** What programs for Node find without importing it. Packages read some of it when they load. */
 const globals: Readonly<Record<string, unknown>> = {

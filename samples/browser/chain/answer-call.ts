@@ -31,7 +31,8 @@ export async function answerCall(
     ...(error && { error: error.message }),
   })
   const transaction = finishSending?.()
-  if (transaction) tell({ type: 'transaction', transaction: plain(transaction) })
+  if (transaction)
+    tell({ type: 'transaction', transaction: plain(transaction) })
   return answer === null ? '' : stringify(answer)
 }
 

@@ -40,8 +40,7 @@ export function start(
           chain = await Chain.create()
         }
         chain.start()
-        if (recipe)
-          serve(recipe, chain, (event) => page?.postMessage(event))
+        if (recipe) serve(recipe, chain, (event) => page?.postMessage(event))
         break
       case 'rest':
         chain?.stop()

@@ -42,8 +42,7 @@ export function watchSending(
     )
     const before = readAccounts(keys, chain)
     const isKnown = chain.ledger.find(decoded.signature) !== undefined
-    return () =>
-      isKnown ? undefined : describeSending(decoded, before, chain)
+    return () => (isKnown ? undefined : describeSending(decoded, before, chain))
   } catch {
     return undefined
   }

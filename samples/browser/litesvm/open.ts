@@ -15,7 +15,9 @@ const bytesOf = (address: string) =>
 /** Makes `new LiteSVM()` of the package work in this worker. */
 export async function openMachine({ wasm, programs }: MachineBytes) {
   await init({ module_or_path: wasm })
-  setFileReader((path: string) => new Uint8Array(readFileSync(path) as Uint8Array))
+  setFileReader(
+    (path: string) => new Uint8Array(readFileSync(path) as Uint8Array),
+  )
   addPrograms(programs)
   setMaker(() => {
     latest = Vm.bare()

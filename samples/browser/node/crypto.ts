@@ -1,5 +1,5 @@
 import { sha256, sha512 } from '@noble/hashes/sha2'
-import { Buffer } from 'buffer/'
+import { Buffer } from './buffer'
 
 const hashes = { sha256, sha512 }
 

@@ -1,4 +1,4 @@
-import { Buffer } from 'buffer/'
+import { Buffer } from './buffer'
 import { resolve } from './path'
 
 const files = new Map<string, Uint8Array>()

@@ -1,5 +1,27 @@
-import { Buffer } from 'buffer/'
+import { Buffer } from './buffer'
 import { EventEmitter } from './events'
+
+/** The words that Node puts behind a status. */
+const statusTexts: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
 
 /** The servers of this worker, by their port. */
 const servers = new Map<number, Server>()
@@ -63,9 +85,9 @@ class ServerResponse extends EventEmitter {
     const body = Buffer.concat(this.chunks)
     // A Response with one of these may have no body.
     const isEmpty = status === 204 || status === 304
-    this.answer(
-      new Response(isEmpty ? null : new Uint8Array(body), { headers, status }),
-    )
+    const statusText = statusTexts[status] ?? ''
+    const init = { headers, status, statusText }
+    this.answer(new Response(isEmpty ? null : new Uint8Array(body), init))
     return this
   }
 }

@@ -28,7 +28,9 @@ async function answer(request: Request): Promise<Response> {
   }
   if (!isLocal(request.url, ports.rpc))
     throw new TypeError('fetch failed', {
-      cause: new Error(`Nothing answers at ${request.url}: there is no network`),
+      cause: new Error(
+        `Nothing answers at ${request.url}: there is no network`,
+      ),
     })
   const { pathname } = new URL(request.url)
   if (request.method === 'GET' && pathname === '/health')

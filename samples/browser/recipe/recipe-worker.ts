@@ -39,8 +39,14 @@ async function run(
   }
   const file = modules.at(-1)?.file ?? ''
   preparePrinting(send)
-  addEventListener('error', ({ error }) => end('failed', error))
-  addEventListener('unhandledrejection', ({ reason }) => end('failed', reason))
+  addEventListener('error', (event) => {
+    event.preventDefault()
+    end('failed', event.error)
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    end('failed', event.reason)
+  })
   for (const [name, bytes] of files) writeFileSync(`/samples/${name}`, bytes)
   try {
     if (machine) await openMachine(machine)

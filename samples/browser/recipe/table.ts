@@ -10,9 +10,7 @@ export function table(data: unknown): string | undefined {
   const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === 'object' && value !== null
   const columns = [
-    ...new Set(
-      rows.flatMap(([, row]) => (isRow(row) ? Object.keys(row) : [])),
-    ),
+    ...new Set(rows.flatMap(([, row]) => (isRow(row) ? Object.keys(row) : []))),
   ]
   const hasValues = rows.some(([, row]) => !isRow(row))
   const titles = [indexTitle, ...columns, ...(hasValues ? [valuesTitle] : [])]
@@ -28,8 +26,7 @@ export function table(data: unknown): string | undefined {
 
 function draw(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map(
-    (_, column) =>
-      Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2,
+    (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2,
   )
   const line = (left: string, middle: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width)).join(middle) + right

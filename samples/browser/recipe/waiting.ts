@@ -25,13 +25,16 @@ export function watchTimers(): void {
   Object.assign(globalThis, {
     setTimeout(run: (...values: unknown[]) => void, ...rest: unknown[]) {
       const [delay, ...values] = rest
-      const timer = setTimeout(() => {
-        try {
-          run(...values)
-        } finally {
-          forget(timer)
-        }
-      }, Number(delay ?? 0))
+      const timer = setTimeout(
+        () => {
+          try {
+            run(...values)
+          } finally {
+            forget(timer)
+          }
+        },
+        Number(delay ?? 0),
+      )
       held.set(timer, hold())
       return timer
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { parse } from 'es-module-lexer/js'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { compilerModule } from '@/lib/shared/run/contract'
 import type { Import } from '@/lib/shared/run/link'
 
@@ -100,9 +100,7 @@ function importsOf(text: string, nameOf: (file: string) => string): Import[] {
     if (each.type === 'import-meta' || !each.specifier?.startsWith('./'))
       return []
     const quote = each.type === 'dynamic' ? 1 : 0
-    return [
-      [each.start + quote, each.end - quote, nameOf(each.specifier)],
-    ]
+    return [[each.start + quote, each.end - quote, nameOf(each.specifier)]]
   })
 }
 

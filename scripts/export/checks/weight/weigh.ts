@@ -52,7 +52,8 @@ export function weighIslands(site: ExportedSite): number {
     ]),
   )
   return [...site.files]
-    .filter((file) => /(^|\/)assets\//.test(file) && !loaded.has(file))
+    .filter((file) => /(^|\/)assets\/(?!run\/)/.test(file))
+    .filter((file) => !loaded.has(file))
     .reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
