@@ -17,12 +17,13 @@ import { readExport } from './export/checks/read-export'
 import { twinProblems } from './export/checks/twins'
 import {
   budgetProblems,
+  editorBudget,
   islandBudget,
   roomLines,
   weighingLines,
   weighTemplates,
 } from './export/checks/weight/budgets'
-import { weighIslands, weighPages } from './export/checks/weight/weigh'
+import { weighLater, weighPages } from './export/checks/weight/weigh'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
@@ -30,7 +31,7 @@ import { runCommand } from './process/command'
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))
-  const islands = weighIslands(exported)
+  const later = weighLater(exported)
   const lists = readOfflineLists(exported, locales)
   const problems = [
     ...linkProblems(exported),
@@ -41,11 +42,14 @@ await runCommand(() => {
       exported,
       readPublished(readFileSync(publishedFile, 'utf8')),
     ),
-    ...budgetProblems(weighings, islands),
+    ...budgetProblems(weighings, later),
     ...offlineProblems(exported, lists),
   ]
   for (const line of weighingLines(weighings)) console.log(line)
-  console.log(`islands: ${(islands / 1000).toFixed(1)}/${islandBudget} kB`)
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  console.log(
+    `islands: ${kilobytes(later.islands)}/${islandBudget} kB, editor: ${kilobytes(later.editor)}/${editorBudget} kB`,
+  )
   for (const line of roomLines(weighings)) console.log(line)
   console.log(offlineLine(lists))
   if (problems.length > 0) throw new Error(problems.join('\n'))

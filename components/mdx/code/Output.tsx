@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type RecordEntry, runsHere } from '@/lib/site/code/record'
+import type { RecordEntry } from '@/lib/site/code/record'
+import { isRunnable } from '@/lib/site/code/runnable'
 import { recordOf, samplesFolder } from '@/lib/site/code/samples'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
@@ -35,15 +36,13 @@ interface Props {
 /** A sample's recorded output alone, with a link to its program. */
 export function Output({ page, file }: Props) {
   const record = recordOf(file)
+  const runs = record !== undefined && isRunnable(file, record.level)
   return (
-    <div
-      className={styles.alone}
-      data-runs={runsHere(file, record) ? '' : undefined}
-    >
+    <div className={styles.alone} data-runs={runs ? '' : undefined}>
       <RecordedOutput page={page} record={record} />
       <VerifiedMark page={page} record={record} />
       <ProgramLink file={file}>
-        {runsHere(file, record) && <RunButton page={page} recipe={file} />}
+        {runs && <RunButton page={page} recipe={file} />}
       </ProgramLink>
     </div>
   )

@@ -4,7 +4,8 @@ import { essentialLines, foldRest } from './fold'
 import { highlightLines } from './highlight.mjs'
 import { installLine } from './install-line'
 import { languageOf } from './languages'
-import { type RecordEntry, runsHere } from './record'
+import type { RecordEntry } from './record'
+import { isRunnable } from './runnable'
 import { readSample } from './sample'
 import { crateFeatures, readSampleFile, recordOf } from './samples'
 
@@ -118,7 +119,7 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
     excerpt,
     record,
     install: installLine(file, source, record, crateFeatures()),
-    runs: runsHere(file, record),
+    runs: record !== undefined && isRunnable(file, record.level),
     wholeFile: request.region === undefined,
   }
 }

@@ -27,11 +27,6 @@ const record = z.record(z.string(), entry)
 /** The result of the last good run of one sample. */
 export type RecordEntry = z.infer<typeof entry>
 
-/** True for a recipe that runs in the reader's browser: TypeScript that was executed. */
-export function runsHere(file: string, entry: RecordEntry | undefined) {
-  return file.endsWith('.ts') && entry?.level === 'executed'
-}
-
 /** The whole record: an entry for each sample, by its path below `samples/`. */
 export type SampleRecord = z.infer<typeof record>
 
