@@ -14,6 +14,7 @@ import {
 } from './export/checks/published'
 import { orphanProblems } from './export/checks/reachable'
 import { readExport } from './export/checks/read-export'
+import { readRun, runLine, runProblems } from './export/checks/run'
 import { twinProblems } from './export/checks/twins'
 import {
   budgetProblems,
@@ -26,12 +27,16 @@ import { weighIslands, weighPages } from './export/checks/weight/weigh'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
-/** Checks the export: links, policies, orphans, Markdown copies, published addresses, weights. */
+/**
+ * Checks the export: links, policies, orphans, Markdown copies, published addresses, weights, and
+ * what runs recipes.
+ */
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))
   const islands = weighIslands(exported)
   const lists = readOfflineLists(exported, locales)
+  const run = readRun(exported)
   const problems = [
     ...linkProblems(exported),
     ...policyProblems(exported, exportOptions(site).extras),
@@ -43,11 +48,13 @@ await runCommand(() => {
     ),
     ...budgetProblems(weighings, islands),
     ...offlineProblems(exported, lists),
+    ...runProblems(exported, run),
   ]
   for (const line of weighingLines(weighings)) console.log(line)
   console.log(`islands: ${(islands / 1000).toFixed(1)}/${islandBudget} kB`)
   for (const line of roomLines(weighings)) console.log(line)
   console.log(offlineLine(lists))
+  if (run) console.log(runLine(run))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problem`)
 })
