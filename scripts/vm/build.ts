@@ -154,10 +154,7 @@ function writeBuilt(): void {
       npm: npm.dependencies.litesvm ?? '',
     },
     files: Object.fromEntries(
-      builtPaths().map((path) => [
-        path.slice(folder.length + 1),
-        hashOf(path),
-      ]),
+      builtPaths().map((path) => [path.slice(folder.length + 1), hashOf(path)]),
     ),
   }
   writeFileSync(sourcesFile, `${JSON.stringify(built, null, 2)}\n`)

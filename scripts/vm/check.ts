@@ -11,7 +11,9 @@ export async function checkMachine(): Promise<void> {
   try {
     await ensureTarget()
   } catch (error) {
-    console.log(`The machine is not built anew, for want of the compiler: ${error}`)
+    console.log(
+      `The machine is not built anew, for want of the compiler: ${error}`,
+    )
     return
   }
   const before = readBuilt().files

@@ -83,5 +83,8 @@ export function takePrograms(crate: string): void {
     ...program,
     sha256: hashOf(join(to, program.file)),
   }))
-  writeFileSync(join(to, 'programs.json'), `${JSON.stringify(listed, null, 2)}\n`)
+  writeFileSync(
+    join(to, 'programs.json'),
+    `${JSON.stringify(listed, null, 2)}\n`,
+  )
 }
