@@ -14,6 +14,7 @@ import {
 } from './export/checks/published'
 import { orphanProblems } from './export/checks/reachable'
 import { readExport } from './export/checks/read-export'
+import { readRun, runLine, runProblems } from './export/checks/run'
 import { twinProblems } from './export/checks/twins'
 import {
   budgetProblems,
@@ -27,12 +28,16 @@ import { weighLater, weighPages } from './export/checks/weight/weigh'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
-/** Checks the export: links, policies, orphans, Markdown copies, published addresses, weights. */
+/**
+ * Checks the export: links, policies, orphans, Markdown copies, published addresses, weights, and
+ * what runs recipes.
+ */
 await runCommand(() => {
   const exported = readExport()
   const weighings = weighTemplates(weighPages(exported, locales))
   const later = weighLater(exported)
   const lists = readOfflineLists(exported, locales)
+  const run = readRun(exported)
   const problems = [
     ...linkProblems(exported),
     ...policyProblems(exported, exportOptions(site).extras),
@@ -44,6 +49,7 @@ await runCommand(() => {
     ),
     ...budgetProblems(weighings, later),
     ...offlineProblems(exported, lists),
+    ...runProblems(exported, run),
   ]
   for (const line of weighingLines(weighings)) console.log(line)
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -52,6 +58,7 @@ await runCommand(() => {
   )
   for (const line of roomLines(weighings)) console.log(line)
   console.log(offlineLine(lists))
+  if (run) console.log(runLine(run))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problem`)
 })

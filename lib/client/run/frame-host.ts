@@ -14,8 +14,10 @@ export interface Frame {
   remove(): void
 }
 
-/** A host that forbids frames, or one that does not answer, is given up after this time. */
+/** A host that does not answer is given up after this time, in milliseconds. */
 const patience = 15_000
+/** A document that has loaded and says nothing in this time is not ours: the host forbids it. */
+const silence = 1_000
 
 /**
  * Puts the frame into the page and waits for its first word.
@@ -58,7 +60,11 @@ function hearFrom(element: HTMLIFrameElement): Promise<FrameReady> {
   return new Promise((resolve, reject) => {
     const end = new AbortController()
     const { signal } = end
-    const timer = setTimeout(() => give(), patience)
+    let timer = setTimeout(() => give(), patience)
+    element.onload = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => give(), silence)
+    }
     const give = (ready?: FrameReady) => {
       clearTimeout(timer)
       end.abort()

@@ -1,8 +1,8 @@
 import { workerModules } from '../../shared/run/contract'
+import { modulesInOrder } from '../../shared/run/modules'
 import type { Files } from './files'
 import { type Frame, openFrame } from './frame-host'
 import type { WorkerName } from './messages'
-import { inOrder } from './modules'
 
 /** The workers in the frame. */
 export interface Workers {
@@ -31,7 +31,7 @@ export async function openWorkers(files: Files): Promise<Workers> {
   const failing = new Map<WorkerName, (message: string) => void>()
   const modules = Object.values(workerModules).flat()
   // The files are on their way while the frame opens.
-  files.fetch(inOrder(modules, files.list)).catch(() => {})
+  files.fetch(modulesInOrder(modules, files.list)).catch(() => {})
   const frame = await openFrame(({ message, worker }) =>
     failing.get(worker)?.(message),
   )
@@ -57,7 +57,7 @@ export async function openWorkers(files: Files): Promise<Workers> {
 function loader({ fetch, list }: Files, frame: Frame): Workers['load'] {
   const sent = new Set<string>()
   return async (names) => {
-    const wanted = inOrder(names, list).filter((name) => !sent.has(name))
+    const wanted = modulesInOrder(names, list).filter((name) => !sent.has(name))
     const contents = await fetch(wanted)
     const modules = [...contents].map(([name, bytes]) => ({
       name,

@@ -122,8 +122,16 @@ const standIns: Plugin = {
       const found = nodeModules[path.replace(/^node:/, '')]
       return found ? { path: join(browser, 'node', found) } : undefined
     })
+    // litesvm is CommonJS, which would take all of Kit along.
+    onResolve({ filter: /^@solana\/kit$/ }, ({ importer, path }) =>
+      isLitesvm(importer) ? { path, namespace: 'kit of litesvm' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'kit of litesvm' }, ({ path }) => ({
+      contents: `export { ${kitNames().join(', ')} } from '${path}'`,
+      resolveDir: samples,
+    }))
     onResolve({ filter: /^\.\/internal$/ }, ({ importer }) =>
-      /node_modules.litesvm/.test(importer)
+      isLitesvm(importer)
         ? { path: join(browser, 'litesvm/internal.mjs') }
         : undefined,
     )
@@ -136,12 +144,23 @@ function exportsOf(name: string): string {
   if (nodeNames.includes(name)) return `${all}\n${defaultOf(name)}`
   if (name !== 'litesvm') return all
   // A CommonJS module does not tell its names.
-  const file = join(samples, 'node_modules/litesvm/dist/index.js')
-  const found = readFileSync(file, 'utf8').matchAll(
+  const found = litesvm().matchAll(
     /^(?:exports\.(\w+) =|Object\.defineProperty\(exports, "(\w+)", \{ enumerable)/gm,
   )
   const names = new Set([...found].map(([, own, other]) => own ?? other))
   return `export { ${[...names].join(', ')} } from '${name}'`
+}
+
+const litesvm = () =>
+  readFileSync(join(samples, 'node_modules/litesvm/dist/index.js'), 'utf8')
+
+const isLitesvm = (importer: string) =>
+  /node_modules.litesvm/.test(importer)
+
+/** What litesvm uses of Kit. */
+function kitNames(): readonly string[] {
+  const found = litesvm().matchAll(/\bkit_\d+\.(\w+)/g)
+  return [...new Set([...found].map(([, name = '']) => name))]
 }
 
 const withDefault = ['assert', 'events', 'fs', 'path']

@@ -1,11 +1,11 @@
-import type { RunList } from '../../shared/run/contract'
+import type { RunList } from './contract'
 
 /**
  * Modules with all that they import, each after its own imports: only then can a frame link them.
  *
  * @param names of modules in the list
  */
-export function inOrder(
+export function modulesInOrder(
   names: readonly string[],
   list: RunList,
 ): readonly string[] {
