@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, recordFile } from '../../lib/site/code/record'
 import { isRunnable } from '../../lib/site/code/runnable'
-import { normalize } from '../../scripts/samples/record/normalize'
+import { normalizeOutput } from '../../lib/shared/normalize-output'
 import type { Ran } from './run-in-page'
 
 const record = parseRecord(readFileSync(recordFile, 'utf8'))
@@ -17,8 +17,8 @@ export function difference(
   { ended, output }: Ran,
 ): string | undefined {
   if (ended.how !== 'done') return `${file}: ${JSON.stringify(ended)}`
-  const wanted = normalize(record[file]?.output ?? '')
-  const got = normalize(output)
+  const wanted = normalizeOutput(record[file]?.output ?? '')
+  const got = normalizeOutput(output)
   if (got === wanted) return undefined
   return `${file}: printed\n${got}\ninstead of\n${wanted}`
 }

@@ -6,6 +6,7 @@ const place = 'recipe:///'
 /** An error with its place in a recipe, as far as its stack tells. */
 export function describeFailure(error: unknown, file: string): RunError {
   const message = messageOf(error)
+  if (isSyntaxError(error)) return { message, ...error.loc }
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.indexOf(`${place}${file}:`)
   const found = /^:(\d+):(\d+)/.exec(
@@ -14,6 +15,14 @@ export function describeFailure(error: unknown, file: string): RunError {
   if (!found) return { message }
   return { message, line: Number(found[1]), column: Number(found[2]) }
 }
+
+/** An error of the compiler (lib/shared/run/compile.ts), which says where it stopped. */
+type SyntaxFault = SyntaxError & {
+  readonly loc: { readonly line: number; readonly column: number }
+}
+
+const isSyntaxError = (error: unknown): error is SyntaxFault =>
+  error instanceof SyntaxError && 'loc' in error
 
 /** The error's own words and those of its causes. */
 function messageOf(error: unknown): string {
