@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { normalizeOutput } from '../../lib/shared/normalize-output'
 import { parseRecord, recordFile } from '../../lib/site/code/record'
 import { isRunnable } from '../../lib/site/code/runnable'
-import { normalizeOutput } from '../../lib/shared/normalize-output'
 import type { Ran } from './run-in-page'
 
 const record = parseRecord(readFileSync(recordFile, 'utf8'))
