@@ -5,9 +5,24 @@ import { defaultLocale, type Locale, locales } from '@/site.config'
 
 /** Texts that equal English's letter by letter, and why that is right. */
 const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
-  es: { 'code.errorText': 'a Spanish word as well' },
-  de: { 'code.program': 'German developers say Code' },
-  vi: { 'chrome.menu': 'Vietnamese sites use the loan word' },
+  es: {
+    'code.errorText': 'a Spanish word as well',
+    'run.error': 'a Spanish word as well',
+    'run.logs': 'the term in Spanish (content/terms.json)',
+  },
+  de: {
+    'code.program': 'German developers say Code',
+    'run.accounts': 'the term in German (content/terms.json)',
+    'run.owner': 'the term in German (content/terms.json)',
+    'run.logs': 'the term in German (content/terms.json)',
+  },
+  vi: {
+    'chrome.menu': 'Vietnamese sites use the loan word',
+    'run.logs': 'the term in Vietnamese (content/terms.json)',
+  },
+  th: {
+    'run.logs': 'the term in Thai (content/terms.json)',
+  },
   fr: {
     'chrome.menu': 'a French word as well',
     'chrome.pages': 'a French word as well',
@@ -15,11 +30,17 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'landing.codes': 'a French word as well',
     'article.sources': 'a French word as well',
     'callout.danger': 'a French word as well',
+    'run.transactions': 'a French word as well',
+    'run.signature': 'a French word as well',
+    'run.instructions': 'a French word as well',
   },
   id: {
     'chrome.menu': 'an Indonesian word as well',
     'code.output': 'Indonesian developers say output',
     'markdown.diagram': 'an Indonesian word as well',
+    'run.error': 'the term in Indonesian (content/terms.json)',
+    'run.logs': 'the term in Indonesian (content/terms.json)',
+    'run.data': 'an Indonesian word as well',
   },
 }
 

@@ -10,7 +10,19 @@ import { assertNode, installPackages } from './setup/packages.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
 /** Commands that need the packages of `samples/` too. */
-const runsSamples = ['bump', 'check', 'errors', 'samples', 'test', 'test-all']
+const runsSamples = [
+  'build',
+  'bump',
+  'check',
+  'e2e',
+  'errors',
+  'hosts',
+  'measure',
+  'samples',
+  'start',
+  'test',
+  'test-all',
+]
 const script = join(root, 'scripts', `${command}.ts`)
 
 process.chdir(root)

@@ -4,6 +4,7 @@ import { runCommand } from './process/command'
 import { runStages } from './process/stages'
 import { runScript, runTool } from './process/tool'
 import { browserStage } from './setup/browser-stage'
+import { mirrored } from './vm/mirrored'
 
 /** Runs all tests that a change has to pass (decision 27). */
 await runCommand(async () => {
@@ -13,7 +14,11 @@ await runCommand(async () => {
   const passed = await runStages([
     browserStage,
     ...checks(true),
-    { name: 'samples', run: () => runScript('samples', ['--check', 'ts']) },
+    {
+      name: 'samples',
+      run: () =>
+        mirrored((env) => runScript('samples', ['--check', 'ts'], env)),
+    },
     { name: 'build', run: () => runScript('build') },
     { name: 'export', run: () => runScript('check-export') },
     {

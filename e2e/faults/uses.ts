@@ -6,7 +6,7 @@ import { messagesOf } from '../messages'
 import { accounts, linkTo, open, pdas } from '../steps'
 import type { Match } from './host'
 
-const { chrome, docsSearch, errorsPage, search, shortcuts, zoom } =
+const { chrome, code, docsSearch, errorsPage, search, shortcuts, zoom } =
   messagesOf('en')
 
 /** A use of a script that loads on demand. */
@@ -25,6 +25,8 @@ const docsSearchButton = (page: Page) => docsSearchOn(page).button
 const finder = (page: Page) =>
   page.getByRole('textbox', { name: errorsPage.label })
 const figure = (page: Page) => page.getByRole('figure').first()
+const runButton = (page: Page) =>
+  page.getByRole('button', { name: code.run, exact: true }).first()
 const word = (page: Page) => page.locator('main a[data-term]').first()
 
 export const uses: Readonly<Record<string, Use>> = {
@@ -50,6 +52,12 @@ export const uses: Readonly<Record<string, Use>> = {
       expect(page.getByRole('button', { name: zoom.close })).toBeVisible(),
     told: chrome.loadFailed,
     busy: (page) => figure(page).locator('[data-zoomable]'),
+  },
+  'a program that runs': {
+    ask: (page) => runButton(page).click(),
+    expectShown: (page) => expect(page.getByRole('log')).toBeAttached(),
+    told: chrome.loadFailed,
+    busy: runButton,
   },
   'the sheet of shortcuts': {
     ask: (page) => page.keyboard.press('?'),

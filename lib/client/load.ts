@@ -1,11 +1,13 @@
 /** Names of the scripts that load on demand: an island, or a file of lib/client/parts/. */
 export type LaterScript =
   | 'docs-search'
+  | 'editor'
   | 'error-finder'
   | 'local-search'
   | 'not-found'
   | 'offline-panel'
   | 'progress'
+  | 'run'
   | 'shortcuts'
   | 'term-notes'
   | 'zoom'

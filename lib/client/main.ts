@@ -5,6 +5,7 @@ import { run } from './page'
 import { startPageParts } from './page-parts'
 import { startBackToTop } from './reading/back-to-top'
 import { startCodeGroups } from './reading/code/code-groups'
+import { startRunCode } from './reading/code/run-code'
 import { startWrapLines } from './reading/code/wrap-lines'
 import { startCopyPage } from './reading/copy-page'
 import { startOutlines } from './reading/outlines'
@@ -22,6 +23,7 @@ const features = [
   startScheme,
   startCodeGroups,
   startWrapLines,
+  startRunCode,
   startCopyPage,
   startZoom,
   startOutlines,

@@ -38,10 +38,41 @@ export interface ShortcutTexts {
   }[]
 }
 
+/** A link to a section of the book, with its title in the reader's language. */
+export interface BookLink {
+  readonly href: string
+  readonly title: string
+}
+
+/** What is said around a run, by name; some texts have slots in braces. */
+export type RunTexts = Readonly<
+  typeof import('@/messages/en.json')['run'] & {
+    readonly run: string
+    readonly copy: string
+    readonly copied: string
+    readonly copyFailed: string
+  }
+>
+
+/** Texts and settings of what opens below a program that runs in the browser. */
+export interface RunSettings {
+  readonly texts: RunTexts
+  /** The page of error codes. */
+  readonly errorsHref: string
+  /** How to run programs on a computer of one's own. */
+  readonly local: BookLink
+  /** The sections that explain what the panel shows. */
+  readonly transactions: readonly BookLink[]
+  readonly accounts: readonly BookLink[]
+  /** The names of known programs by address. */
+  readonly programs: Readonly<Record<string, string>>
+}
+
 /** All texts of the islands in one language, loaded with the first island: `/texts/de.json`. */
 export interface IslandTexts {
   readonly localSearch: LocalSearchSettings
   readonly docsSearch: ModalSettings
+  readonly run: RunSettings
   readonly zoom: ZoomTexts
   readonly shortcuts: ShortcutTexts
 }
@@ -51,7 +82,7 @@ export function isIslandTexts(value: unknown): value is IslandTexts {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['localSearch', 'docsSearch', 'zoom', 'shortcuts'].every(
+    ['localSearch', 'docsSearch', 'run', 'zoom', 'shortcuts'].every(
       (name) => name in value,
     )
   )

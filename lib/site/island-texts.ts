@@ -10,6 +10,7 @@ import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { docsSearchSettings } from '@/lib/shared/search/settings'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { ownWantedLinks } from '@/lib/site/navigation/wanted'
+import { runSettings } from '@/lib/site/run-settings'
 import en from '@/messages/en.json'
 import { type Locale, site } from '@/site.config'
 
@@ -24,6 +25,7 @@ export function islandTexts(locale: Locale): IslandTexts {
   return {
     localSearch: localSearch(locale),
     docsSearch: docsSearch(locale),
+    run: runSettings(locale),
     zoom: { open: zoom('open'), close: zoom('close') },
     shortcuts: shortcuts(locale),
   }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
+import { mirrored } from '../vm/mirrored'
 import { nodeTestsIn, runNodeTests } from './node-tests'
 import { runUnitTests } from './unit-tests'
 
@@ -62,8 +63,11 @@ async function checkUnused(): Promise<void> {
   }
 }
 
-/** Tests the local node, which Jest leaves out: its packages are those of `samples/`. */
+/**
+ * Tests the local node, which Jest leaves out: its packages are those of `samples/`. The machine of
+ * the browser does the same beside it.
+ */
 function testLocalNode(): Promise<void> {
   const tests = nodeTestsIn(join('samples', 'node', 'test'))
-  return runNodeTests(tests, '--test-timeout=60000')
+  return mirrored((env) => runNodeTests(tests, '--test-timeout=60000', env))
 }

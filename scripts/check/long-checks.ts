@@ -1,12 +1,16 @@
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
+import { mirrored } from '../vm/mirrored'
 
 /** Checks that take too long for `npm test` (decision 27), of the samples and of the built site. */
 export const longChecks = {
   samples: [
     {
       name: 'samples',
-      run: () => runScript('samples', ['--check', 'rs', 'py', 'sh']),
+      run: () =>
+        mirrored((env) =>
+          runScript('samples', ['--check', 'rs', 'py', 'sh'], env),
+        ),
     },
   ],
   site: [

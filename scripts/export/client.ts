@@ -8,6 +8,7 @@ import {
   buildSync,
   type Plugin,
 } from 'esbuild'
+import type { RunListFile } from '@/lib/shared/run/contract'
 import { digest } from './files/digest'
 import { unusedStyles } from './unused-styles'
 
@@ -64,8 +65,10 @@ type Bundle = BuildResult<typeof modules>
  * which are the islands (components/islands) and the client's parts (lib/client/parts).
  * `files.json` lists the files of these with their digests. One folder, named by a hash of all
  * contents, holds all files, so that their own names stay the same.
+ *
+ * @param runList the list of files that run recipes (run/), for the island that runs them
  */
-export async function bundleClient(): Promise<Client> {
+export async function bundleClient(runList?: RunListFile): Promise<Client> {
   const islands = readdirSync(islandsFolder).map(islandEntry)
   const parts = readdirSync(partsFolder)
     .filter((file) => /^[\w-]+\.ts$/.test(file))
@@ -85,6 +88,10 @@ export async function bundleClient(): Promise<Client> {
     chunkNames: 'chunk-[hash]',
     plugins: [unusedStyles],
     entryPoints: islands,
+    define: {
+      ...modules.define,
+      ...(runList && { RUN_LIST: JSON.stringify(runList) }),
+    },
   })
   const partFiles = await build({ ...modules, entryPoints: [...parts, worker] })
   const list = JSON.stringify({

@@ -1,5 +1,6 @@
 import moved from '@/content/moved.json'
 import { basePath, hrefFor } from '@/lib/shared/href'
+import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
 import { offlineSlug } from '@/lib/site/generated/offline-page'
 import { site } from '@/site.config'
@@ -15,6 +16,8 @@ import { sizeLine } from './files/size'
 import { finishExport } from './finish'
 import { writeForHosts } from './hosts/finish'
 import { exportOptions } from './options'
+import { makeRunFiles } from './run/run-files'
+import { writeRunFiles } from './run/write'
 import { joinStyles } from './style-sheet'
 
 /** Makes `out/` ready for hosts, after `next build`. */
@@ -32,7 +35,8 @@ export async function exportSite(): Promise<void> {
  * @returns the number of pages
  */
 async function finish(folder: Folder): Promise<number> {
-  const client = await bundleClient()
+  const run = await makeRunFiles(runnableRecipes())
+  const client = await bundleClient(run.list)
   const styles = joinStyles(folder, basePath)
   removeLeftovers(folder)
   const pages = finishExport(folder, {
@@ -42,6 +46,7 @@ async function finish(folder: Folder): Promise<number> {
     moved,
     base: basePath,
   })
+  writeRunFiles(folder, run)
   writeOfflineWorker(folder)
   writeOfflineLists(folder, {
     base: basePath,

@@ -8,11 +8,13 @@ import { readCeiling } from './level-header'
 const otherFolders = ['node_modules', 'target', '__pycache__']
 /** Folders without samples, directly in `samples/`. */
 const otherTopFolders = [
+  'browser',
   'bytecode',
   'cli-grammar',
   'node',
   'rust-clients',
   'testing',
+  'vm',
 ]
 
 /**

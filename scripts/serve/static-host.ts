@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { basePath } from '@/lib/shared/href'
 import { cacheClassOf, cacheControl } from '../export/hosts/cache'
-import { contentType, isText } from '../export/hosts/content-types'
+import { contentType, isCompressible } from '../export/hosts/content-types'
 import { resolvePath } from './resolve'
 
 /**
@@ -47,7 +47,8 @@ function send(
 ): void {
   const type = contentType(file)
   const gzip =
-    isText(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    isCompressible(type) &&
+    /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(status, {
     'Content-Type': type,
     'Cache-Control': cacheFor(request, status),

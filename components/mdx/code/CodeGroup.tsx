@@ -13,6 +13,7 @@ import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
 import { LeftOutLine } from './LeftOutLine'
 import { ProgramLink, RecordedOutput } from './Output'
+import { RunButton } from './RunButton'
 import { VerifiedMark } from './VerifiedMark'
 import { WrapSwitch } from './WrapSwitch'
 
@@ -68,6 +69,12 @@ function firstOfChoice(tabs: readonly CodeTab[], index: number): boolean {
   )
 }
 
+/** The path that all files begin with, up to the endings of their languages. */
+function recipeOf([first = '', ...others]: readonly string[]): string {
+  const recipe = first.replace(/(?<=[^/])\..*$/, '')
+  return others.every((file) => file.startsWith(`${recipe}.`)) ? recipe : ''
+}
+
 function shortId(requests: readonly CodeRequest[]): string {
   const names = requests.map(({ file, region, title }) => [file, region, title])
   const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex')
@@ -84,6 +91,8 @@ interface GroupProps {
   readonly page: Page
   readonly id: string
   readonly tabs: readonly TitledTab[]
+  /** The name of the recipe that all tabs belong to; empty where they are files of several. */
+  readonly recipe: string
   /** The first visible tab, counted from 0. */
   readonly active: number
 }
@@ -105,6 +114,7 @@ export async function CodeGroup(props: Props) {
     // A page may show the same regions twice, under other titles.
     id: shortId(requests),
     tabs,
+    recipe: recipeOf(files),
     active: activeIndex(tabs, props.index),
   }
   return (
@@ -118,7 +128,7 @@ export async function CodeGroup(props: Props) {
 }
 
 /** The tabs, and the buttons for the visible panel. */
-function Bar({ page, id, tabs, active }: GroupProps) {
+function Bar({ page, id, tabs, recipe, active }: GroupProps) {
   const t = textsOf(page.locale, 'code')
   return (
     <div className={styles.bar}>
@@ -144,6 +154,9 @@ function Bar({ page, id, tabs, active }: GroupProps) {
         </button>
       )}
       <WrapSwitch page={page} />
+      {tabs.some(({ runs }) => runs) && (
+        <RunButton page={page} recipe={recipe} />
+      )}
       <CopyButton page={page} all={tabs.some(({ leftOut }) => leftOut)} />
     </div>
   )
@@ -155,7 +168,7 @@ interface PanelProps extends GroupProps {
 }
 
 /** One file, with the record of its last run. */
-function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
+function Panel({ page, id, tabs, recipe, active, index, tab }: PanelProps) {
   const t = textsOf(page.locale, 'code')
   return (
     <div
@@ -166,6 +179,7 @@ function Panel({ page, id, tabs, active, index, tab }: PanelProps) {
       data-choice={firstOfChoice(tabs, index) ? tab.choice : undefined}
       data-active={index === active ? '' : undefined}
       data-file={tab.shared ? tab.file : undefined}
+      data-runs={tab.runs ? tab.file.slice(recipe.length) : undefined}
     >
       <p className={styles.title}>{tab.title}</p>
       <LeftOutLine page={page} tab={tab} />

@@ -1,3 +1,4 @@
+import { fillSlots } from '@/lib/shared/fill-slots'
 import { type Answer, firstOwnCode } from './answer'
 import type { ErrorQuery } from './query'
 
@@ -25,11 +26,7 @@ export function answerLines(
     error: [query.name, query.message].filter(Boolean).join(': '),
     count: String(rows.length),
   }
-  const say = (sentence: string) =>
-    (sentences[sentence] ?? '').replace(
-      /\{(\w+)\}/g,
-      (_, slot: string) => slots[slot] ?? '',
-    )
+  const say = (sentence: string) => fillSlots(sentences[sentence] ?? '', slots)
   const hasFailed = query.code || query.name || query.reason
   return [
     program && hasFailed && say('failed'),

@@ -1,6 +1,7 @@
 const texts = {
   localSearch: {},
   docsSearch: {},
+  run: {},
   zoom: {},
   shortcuts: {},
 }

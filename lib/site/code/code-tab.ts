@@ -5,6 +5,7 @@ import { highlightLines } from './highlight.mjs'
 import { installLine } from './install-line'
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
+import { isRunnable } from './runnable'
 import { readSample } from './sample'
 import { crateFeatures, readSampleFile, recordOf } from './samples'
 
@@ -59,6 +60,8 @@ export interface CodeTab {
   readonly record: RecordEntry | undefined
   /** The command that installs what the program imports. */
   readonly install: string | undefined
+  /** True when the program runs in the reader's browser. */
+  readonly runs: boolean
   /** True when the tab shows the whole program, so that the recorded output belongs below it. */
   readonly wholeFile: boolean
 }
@@ -116,6 +119,7 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
     excerpt,
     record,
     install: installLine(file, source, record, crateFeatures()),
+    runs: record !== undefined && isRunnable(file, record.level),
     wholeFile: request.region === undefined,
   }
 }

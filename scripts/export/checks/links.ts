@@ -109,7 +109,8 @@ function listedElsewhere({ files, read }: ExportedSite) {
       return inFile(file, /(?:<loc>|\bhref=")([^<"]+)/g)
     if (file.endsWith('.css'))
       return beside(file, /url\(["']?([^"')]+)["']?\)/g)
-    if (/(^|\/)assets\/.*\.js$/.test(file))
+    // Modules in assets/run/ are linked by the frame that starts them; run.ts checks these.
+    if (/(^|\/)assets\/(?!run\/).*\.js$/.test(file))
       return beside(file, /["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)
     return []
   })

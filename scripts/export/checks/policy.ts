@@ -1,3 +1,5 @@
+import { frameFile } from '@/lib/shared/run/contract'
+import { framePolicy } from '../run/frame'
 import { hashOf, type PolicyExtras } from '../steps/policy'
 import type { ExportedSite } from './exported-site'
 import type { Summary } from './summary'
@@ -15,10 +17,24 @@ export function policyProblems(
 ): string[] {
   const known = new Map<Summary, readonly string[]>()
   return [...documents].flatMap(([file, summary]) => {
-    const problems = known.get(summary) ?? problemsOf(summary, extras)
+    const problems =
+      known.get(summary) ??
+      (isFrame(file) ? frameProblems(summary) : problemsOf(summary, extras))
     known.set(summary, problems)
     return problems.map((problem) => `${file}${problem}`)
   })
+}
+
+/** True for the document of the frame that recipes run in. It is no page. */
+const isFrame = (file: string) => file.split('/').at(-1) === frameFile
+
+/** The frame has a policy of its own, to the letter: workers with foreign code take it over. */
+function frameProblems({ inlineScripts, policies }: Summary): string[] {
+  const needed = framePolicy(inlineScripts.map(({ text }) => text))
+  if (policies.length === 1 && policies[0] === needed) return []
+  return [
+    `: its policy is not that of scripts/export/run/frame.ts: let framePolicy write it`,
+  ]
 }
 
 function problemsOf(

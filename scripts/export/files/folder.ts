@@ -24,10 +24,10 @@ export function openFolder(root: string) {
      * Replaces a file in one step: hard links to the old file stay as they are, and a reader gets
      * either the old file or the new one.
      */
-    write(file: string, text: string) {
+    write(file: string, content: string | Uint8Array) {
       const part = at(`${file}.part`)
       mkdirSync(dirname(part), { recursive: true })
-      writeFileSync(part, text)
+      writeFileSync(part, content)
       renameSync(part, at(file))
     },
     /** Copies by a hard link where the file system has them, so that the disk holds one file. */

@@ -24,8 +24,8 @@ interface OfflineOptions {
   readonly built: string
 }
 
-/** Files that every language needs: the client, the style sheet, the icons. */
-const shared = /^(assets\/.*|icon\.svg|favicon\.ico)$/
+/** Files that every language needs: the client, the style sheet, the icons. Not what runs recipes. */
+const shared = /^(assets\/(?!run\/).*|icon\.svg|favicon\.ico)$/
 
 /** The service worker for offline reading. */
 export const workerScript = () =>

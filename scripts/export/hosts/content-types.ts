@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -23,7 +24,15 @@ export function contentType(file: string): string {
   return types[ending] ?? 'application/octet-stream'
 }
 
-/** True for content types that compression makes smaller. */
+/** True for the content types of texts. */
 export function isText(type: string): boolean {
   return /^text\/|json|xml/.test(type)
+}
+
+/**
+ * True for content types that compression makes smaller: texts, WebAssembly, and the bytecode of
+ * programs, which has no type of its own.
+ */
+export function isCompressible(type: string): boolean {
+  return isText(type) || /^application\/(wasm|octet-stream)$/.test(type)
 }

@@ -22,7 +22,8 @@ const unusedAbilities = [
  * with the hashes of its scripts (scripts/export/steps/policy.ts). A browser obeys both.
  */
 const policy = [
-  "frame-ancestors 'none'",
+  // Recipes run in a frame of this site (scripts/export/run/frame.ts).
+  "frame-ancestors 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -33,7 +34,7 @@ export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
     'Permissions-Policy',

@@ -65,7 +65,7 @@ describe('policy', () => {
     const charset = '<meta charset="utf-8">'
     const script = '<script>a()</script>'
     const { head } = stepOn(policy, { head: `${charset}${script}` })
-    const content = contentPolicy(['a()'])
+    const content = contentPolicy(['a()'], {}, "'self'")
     expect(head).toBe(
       `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">${script}`,
     )

@@ -44,10 +44,13 @@ export function inlineScripts(tree: Root): string[] {
 /**
  * The content security policy of one document. It allows the site itself, the document's own inline
  * scripts by their hashes, and the configured services, and forbids everything else.
+ *
+ * @param frames `'self'` where recipes run, in the frame of scripts/export/run/frame.ts
  */
 export function contentPolicy(
   scripts: readonly string[],
   extras: PolicyExtras = {},
+  frames: "'self'" | "'none'" = "'none'",
 ): string {
   const { connections = [], images = [], styles = [] } = extras
   const hashes = [...new Set(scripts.map(hashOf))]
@@ -60,13 +63,19 @@ export function contentPolicy(
     ['connect-src', "'self'", ...connections],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', "'none'"],
+    ['frame-src', frames],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
   ]
     .map((directive) => directive.join(' '))
     .join('; ')
 }
+
+/**
+ * The only document that never shows a recipe. All others may: a soft navigation changes the page,
+ * but a document keeps its policy.
+ */
+const missingPage = '404.html'
 
 /** The facts that a policy depends on beside the document. */
 interface Governed {
@@ -87,7 +96,11 @@ export function policy(tree: Root, { file, site, problems }: Governed): void {
   )
   if (charset < 0)
     problems.push(`${file}: has no <meta charset>: put one first in <head>`)
-  const content = contentPolicy(inlineScripts(tree), site.extras)
+  const content = contentPolicy(
+    inlineScripts(tree),
+    site.extras,
+    file === missingPage ? "'none'" : "'self'",
+  )
   children.splice(charset + 1, 0, policyElement(content))
 }
 

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { normalize } from './normalize'
+import { normalizeOutput } from '@/lib/shared/normalize-output'
 
 /**
  * Compares a recorded output with a new one, both normalized.
@@ -10,8 +10,8 @@ export function compareOutputs(
   recorded: string,
   output: string,
 ): string | null {
-  const before = normalize(recorded)
-  const after = normalize(output)
+  const before = normalizeOutput(recorded)
+  const after = normalizeOutput(output)
   if (before === after) return null
   return diffArrays(before.split('\n'), after.split('\n'))
     .filter(({ added, removed }) => added || removed)

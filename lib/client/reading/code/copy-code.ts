@@ -1,4 +1,5 @@
 import { say } from '@/lib/client/say'
+import { programOf, textIn } from './program-of'
 
 /** Copies the code that a button stands beside. */
 export async function copyCode(button: HTMLElement): Promise<void> {
@@ -18,18 +19,3 @@ function codeOf(button: Element): string {
   const panel = box?.querySelector('[data-active]')
   return panel ? programOf(panel) : textIn(box, 'code')
 }
-
-/**
- * A whole program, below a comment that says how to install its packages. Lines that the page folds
- * belong to it. An excerpt's program stands in the first panel with its file.
- */
-function programOf(panel: Element): string {
-  const file = panel.getAttribute('data-file')
-  const whole = file ? document.querySelector(`[data-file="${file}"]`) : panel
-  const install = textIn(panel, 'p[data-code] code')
-  const comment = panel.querySelector('[data-lang=python]') ? '#' : '//'
-  return (install && `${comment} ${install}\n`) + textIn(whole, 'pre')
-}
-
-const textIn = (element: Element | null, selector: string) =>
-  element?.querySelector(selector)?.textContent?.trimEnd() ?? ''

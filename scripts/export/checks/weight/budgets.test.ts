@@ -4,12 +4,13 @@ import { documentOf, siteOf } from '../test-site'
 import {
   budgetProblems,
   budgets,
+  editorBudget,
   islandBudget,
   roomLines,
   weighingLines,
   weighTemplates,
 } from './budgets'
-import { weighIslands, weighPages } from './weigh'
+import { weighLater, weighPages } from './weigh'
 
 const page = (html: number, file = 'a.html', whole = html + 2) => ({
   file,
@@ -38,10 +39,15 @@ test('scripts over a budget are a matter for the person who changed them', () =>
   ])
 })
 
-test('the islands together have a budget', () => {
-  expect(budgetProblems([], islandBudget * 1000)).toEqual([])
-  expect(budgetProblems([], islandBudget * 1000 + 1)).toEqual([
-    expect.stringMatching(/^assets\/: the islands weigh 153\.0 kB/),
+test('the islands together have a budget, and the editor has one of its own', () => {
+  const islands = islandBudget * 1000
+  const editor = editorBudget * 1000
+  expect(budgetProblems([], { islands, editor })).toEqual([])
+  expect(
+    budgetProblems([], { islands: islands + 1, editor: editor + 1 }),
+  ).toEqual([
+    expect.stringMatching(/^assets\/: the islands weigh 168\.0 kB/),
+    expect.stringMatching(/^assets\/: the editor weighs 140\.0 kB/),
   ])
 })
 
@@ -81,6 +87,7 @@ test('a page weighs its document, its style sheet, and the scripts that run at o
     'assets/1a/b.js': 'import"./c.js";export{a}from"./c.js";',
     'assets/1a/c.js': `export const a="${'c'.repeat(50)}"`,
     'assets/1a/main.js': 'import{a}from"./b.js";a();import("./zoom.js")',
+    'assets/1a/editor.js': 'export let edit',
     'assets/1a/zoom.css': 'p{}',
     'assets/1a/zoom.js': 'export let mount',
     'assets/a.css': 'a{}',
@@ -99,9 +106,11 @@ test('a page weighs its document, its style sheet, and the scripts that run at o
     sizeOf(files['assets/1a/c.js'])
   const page = html + css + scripts
   expect(weighed?.weight).toEqual({ html, css, scripts, page })
-  expect(weighIslands(site)).toBe(
-    sizeOf(files['assets/1a/zoom.css']) + sizeOf(files['assets/1a/zoom.js']),
-  )
+  expect(weighLater(site)).toEqual({
+    islands:
+      sizeOf(files['assets/1a/zoom.css']) + sizeOf(files['assets/1a/zoom.js']),
+    editor: sizeOf(files['assets/1a/editor.js']),
+  })
 })
 
 test.each([

@@ -42,8 +42,16 @@ export function weighPages(
   })
 }
 
-/** The weight of the client's files that no document loads: islands and the search's worker. */
-export function weighIslands(site: ExportedSite): number {
+/** Weights of what readers load on demand. */
+export interface LaterWeight {
+  /** All islands but the editor, the client's parts and the search's worker. */
+  readonly islands: number
+  /** The editor of programs. */
+  readonly editor: number
+}
+
+/** The weight of the client's files that no document loads. */
+export function weighLater(site: ExportedSite): LaterWeight {
   const sizeOf = memoizedSize(site)
   const loaded = new Set(
     [...new Set(site.documents.values())].flatMap((summary) => [
@@ -51,9 +59,14 @@ export function weighIslands(site: ExportedSite): number {
       ...scriptsOf(site, summary),
     ]),
   )
-  return [...site.files]
-    .filter((file) => /(^|\/)assets\//.test(file) && !loaded.has(file))
-    .reduce((sum, file) => sum + sizeOf(file), 0)
+  const later = [...site.files]
+    .filter((file) => /(^|\/)assets\/(?!run\/)/.test(file))
+    .filter((file) => !loaded.has(file))
+  const total = (isEditor: boolean) =>
+    later
+      .filter((file) => file.endsWith('/editor.js') === isEditor)
+      .reduce((sum, file) => sum + sizeOf(file), 0)
+  return { islands: total(false), editor: total(true) }
 }
 
 function scriptsOf(site: ExportedSite, { scripts }: Summary): Set<string> {

@@ -1,4 +1,5 @@
 import { cacheControl, hashedFolder, pictureEndings } from '../cache'
+import { isCompressible } from '../content-types'
 import { type HostRules, oldAddressPatterns } from '../rules'
 
 /**
@@ -12,6 +13,9 @@ export function caddyfile(rules: HostRules): string {
     ([ending, type]) =>
       `	@${ending} path *.${ending}\n	header @${ending} Content-Type "${type}"`,
   )
+  const compressed = [...new Set(types.values())]
+    .filter(isCompressible)
+    .map((type) => type.split(';')[0])
   const own404 = languages.map(
     (key) =>
       `		@${key} path ${base}/${key} ${base}/${key}/*\n		rewrite @${key} ${base}/${key}/404.html`,
@@ -25,7 +29,13 @@ ${headers.map(([name, value]) => `		${name} "${value}"`).join('\n')}
 
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:/srv/cookbook}
-	encode zstd gzip
+	encode {
+		zstd
+		gzip
+		match {
+${compressed.map((type) => `			header Content-Type ${type}*`).join('\n')}
+		}
+	}
 
 	import cookbook_headers
 	header ?Cache-Control "${cacheControl.document}"

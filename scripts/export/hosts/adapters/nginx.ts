@@ -1,6 +1,6 @@
 import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
 import { cacheControl, hashedFolder, pictureEndings } from '../cache'
-import { isText } from '../content-types'
+import { isCompressible, isText } from '../content-types'
 import { type HostRules, oldAddressPatterns } from '../rules'
 
 /**
@@ -30,11 +30,12 @@ export function nginxServer({ base, headers, types }: HostRules): string {
   const lines = [...types].map(
     ([ending, type]) => `	${type.split(';')[0]} ${ending};`,
   )
-  const texts = [...new Set(types.values())]
-    .filter(isText)
-    .map((type) => type.split(';')[0])
-    .filter((type) => type !== 'text/html')
-    .join(' ')
+  const names = (isWanted: (type: string) => boolean) =>
+    [...new Set(types.values())]
+      .filter(isWanted)
+      .map((type) => type.split(';')[0])
+      .filter((type) => type !== 'text/html')
+      .join(' ')
   return `# Included in server { }, which names \`listen\`, \`server_name\` and \`root\`.
 server_tokens off;
 absolute_redirect off;
@@ -44,12 +45,12 @@ ${lines.join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types ${texts};
+charset_types ${names(isText)};
 
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;
-gzip_types ${texts};
+gzip_types ${names(isCompressible)};
 
 add_header Cache-Control $cookbook_cache always;
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}

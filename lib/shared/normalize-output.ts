@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** An output with placeholders for all texts that differ between runs. */
-export function normalize(output: string): string {
+export function normalizeOutput(output: string): string {
   const numbers = new Map<string, number>()
   const number = (text: string) => {
     const known = numbers.get(text) ?? numbers.size + 1

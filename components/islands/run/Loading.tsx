@@ -1,0 +1,24 @@
+import { fillSlots } from '@/lib/shared/fill-slots'
+import type { RunTexts } from '@/lib/shared/island-texts'
+import { size } from './amounts'
+import styles from './RunPanel.module.css'
+import type { RunState } from './run-state'
+
+interface Props {
+  readonly state: RunState
+  readonly texts: RunTexts
+}
+
+/** How much has come of what runs programs and of what this one needs. */
+export function Loading({ state: { loaded, total }, texts }: Props) {
+  if (loaded === total) return null
+  const text = fillSlots(texts.loading, {
+    loaded: size(loaded),
+    total: size(total),
+  })
+  return (
+    <p className={styles.loading}>
+      <progress aria-label={texts.starting} value={loaded} max={total} /> {text}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Editor } from '@/components/islands/editor/mount'
+import type { RunError } from '@/lib/client/run/events'
+import { fillSlots } from '@/lib/shared/fill-slots'
+import type { RunTexts } from '@/lib/shared/island-texts'
+import styles from './RunPanel.module.css'
+
+/** Loads the editor, which weighs more than all that a page has. */
+export type LoadEditor = () => Promise<
+  typeof import('@/components/islands/editor/mount')
+>
+
+interface Props {
+  /** The program as the page has it. */
+  readonly program: string
+  readonly texts: RunTexts
+  readonly loadEditor: LoadEditor
+  /** Where the panel finds the editor, once it is there. */
+  readonly editor: RefObject<Editor | undefined>
+  /** The error of the last run. */
+  readonly error: RunError | undefined
+  readonly hidden: boolean
+}
+
+/** An editor of the program. What a reader changes stays here, and is gone with the page. */
+export function ProgramEditor(props: Props) {
+  const { program, texts, loadEditor, editor, error, hidden } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading')
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    let wanted = true
+    loadEditor()
+      .then(({ mountEditor }) => {
+        if (!wanted || !place.current) return
+        editor.current = mountEditor(place.current, program, texts.program)
+        editor.current.focus()
+        setState('there')
+      })
+      .catch((problem: unknown) => {
+        console.warn('The editor could not be loaded:', problem)
+        setState('missing')
+      })
+    return () => {
+      wanted = false
+      editor.current?.close()
+      editor.current = undefined
+    }
+  }, [])
+
+  useEffect(() => {
+    const { line, message = '' } = error ?? {}
+    editor.current?.showFault(
+      line === undefined ? undefined : { line, message },
+    )
+  }, [error, editor])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(editor.current?.text() ?? program)
+      setSaid(texts.copied)
+    } catch {
+      setSaid(texts.copyFailed)
+    }
+  }
+  const reset = () => {
+    editor.current?.reset(program)
+    setSaid('')
+  }
+  return (
+    <div hidden={hidden} aria-busy={state === 'loading' || undefined}>
+      <div ref={place} className={styles.editor} translate="no" />
+      {state === 'missing' && (
+        <p className={styles.note} role="alert">
+          {fillSlots(texts.file, { file: 'editor.js' })}
+        </p>
+      )}
+      <div className={styles.bar}>
+        <p className={styles.kept}>{texts.kept}</p>
+        <span role="status">{said}</span>
+        <button type="button" onClick={reset}>
+          {texts.reset}
+        </button>
+        <button type="button" onClick={() => void copy()}>
+          {texts.copy}
+        </button>
+      </div>
+    </div>
+  )
+}

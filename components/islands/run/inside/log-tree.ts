@@ -1,0 +1,64 @@
+/** A line of a log, or a call of a program with the lines that belong to it. */
+export type LogEntry = LogLine | LogCall
+
+export interface LogLine {
+  readonly text: string
+  /** True for the line on which a program failed. */
+  readonly failed?: true
+}
+
+export interface LogCall {
+  /** The program's address. */
+  readonly program: string
+  readonly entries: readonly LogEntry[]
+  /** Missing where the log was cut off before the program ended. */
+  readonly result?: 'succeeded' | 'failed'
+}
+
+interface OpenCall {
+  readonly program: string
+  readonly entries: LogEntry[]
+  result?: 'succeeded' | 'failed'
+}
+
+const address = '[1-9A-HJ-NP-Za-km-z]{32,44}'
+const invoke = new RegExp(`^Program (${address}) invoke \\[\\d+\\]$`)
+const success = new RegExp(`^Program ${address} success$`)
+const failure = new RegExp(`^Program ${address} (failed: .*)$`)
+const ownWords = new RegExp(`^Program (?:log: |(?=${address} ))`)
+
+/**
+ * The log of a transaction as the calls of its programs, one inside the other. What stands around
+ * each line is left out: the call says which program it is.
+ */
+export function logTree(logs: readonly string[]): readonly LogEntry[] {
+  const root: LogEntry[] = []
+  const running: OpenCall[] = []
+  for (const line of logs) {
+    const call = running.at(-1)
+    const entries = call?.entries ?? root
+    const program = invoke.exec(line)?.[1]
+    const reason = failure.exec(line)?.[1]
+    if (program) {
+      const next: OpenCall = { program, entries: [] }
+      entries.push(next)
+      running.push(next)
+    } else if (call && success.test(line)) {
+      call.result = 'succeeded'
+      running.pop()
+    } else if (call && reason) {
+      entries.push({ text: reason, failed: true })
+      call.result = 'failed'
+      running.pop()
+    } else entries.push({ text: ownPart(line, call?.program) })
+  }
+  return root
+}
+
+/** A line without `Program log:`, and without the address of the program that runs. */
+function ownPart(line: string, program: string | undefined): string {
+  const text = line.replace(ownWords, '')
+  return program && text.startsWith(`${program} `)
+    ? text.slice(program.length + 1)
+    : text
+}

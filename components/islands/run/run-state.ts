@@ -1,0 +1,110 @@
+import type {
+  RanTransaction,
+  RunError,
+  RunEvent,
+  RunFault,
+} from '@/lib/client/run/events'
+
+/** Lines of output that stay; a program that prints without end would fill the page. */
+export const mostLines = 1000
+
+export interface PrintedLine {
+  readonly key: number
+  readonly level: 'log' | 'info' | 'warn' | 'error'
+  readonly text: string
+}
+
+/** What is known of a run, for the panel that shows it. */
+export interface RunState {
+  readonly phase:
+    | 'loading'
+    | 'running'
+    | 'done'
+    | 'failed'
+    | 'stopped'
+    | 'time'
+    | 'fault'
+  /** Bytes that have come and all that are awaited, before the first run. */
+  readonly loaded: number
+  readonly total: number
+  readonly lines: readonly PrintedLine[]
+  /** The number of lines printed, with those that are cut off. */
+  readonly printed: number
+  readonly transactions: readonly RanTransaction[]
+  readonly milliseconds: number
+  readonly error?: RunError | undefined
+  readonly fault?: RunFault | undefined
+  /** True when a changed program runs, which no record belongs to. */
+  readonly edited: boolean
+}
+
+export type RunAction =
+  | RunEvent
+  | { readonly type: 'load'; readonly edited: boolean }
+  | {
+      readonly type: 'progress'
+      readonly loaded: number
+      readonly total: number
+    }
+  | { readonly type: 'start' }
+  | { readonly type: 'fault'; readonly fault: RunFault }
+
+export const newRun: RunState = {
+  phase: 'loading',
+  loaded: 0,
+  total: 0,
+  lines: [],
+  printed: 0,
+  transactions: [],
+  milliseconds: 0,
+  edited: false,
+}
+
+/** The state after an event. */
+export function reduceRun(state: RunState, action: RunAction): RunState {
+  switch (action.type) {
+    case 'load':
+      return { ...newRun, edited: action.edited }
+    case 'progress':
+      return { ...state, loaded: action.loaded, total: action.total }
+    case 'start':
+      return { ...state, phase: 'running' }
+    case 'fault':
+      return { ...state, phase: 'fault', fault: action.fault }
+    case 'print': {
+      const { level, text } = action
+      const line = { key: state.printed, level, text }
+      return {
+        ...state,
+        lines: [...state.lines, line].slice(-mostLines),
+        printed: state.printed + 1,
+      }
+    }
+    case 'transaction':
+      return {
+        ...state,
+        transactions: [...state.transactions, action.transaction],
+      }
+    case 'ended':
+      return {
+        ...state,
+        phase: action.fault ? 'fault' : action.how,
+        fault: action.fault,
+        error: action.error,
+        milliseconds: action.milliseconds,
+      }
+    default:
+      return state
+  }
+}
+
+/** True while there is something to stop. */
+export const isBusy = ({ phase }: RunState) =>
+  phase === 'loading' || phase === 'running'
+
+/** The whole output, as the record of samples has it. */
+export const outputOf = ({ lines }: RunState) =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trimEnd()

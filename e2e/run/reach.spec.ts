@@ -1,0 +1,69 @@
+import { barriers } from '../axe'
+import { expect, test } from '../fixtures'
+import { accounts, openReady, overflow } from '../steps'
+import { boxOf, panelIn, runToEnd, textsOn, tokens } from './panel-steps'
+
+const createMint = 'references/token/create-mint'
+const texts = textsOn('/')
+
+test('the keyboard runs a program, reaches all that it shows, and returns', async ({
+  page,
+}) => {
+  await openReady(page, tokens)
+  const box = boxOf(page, createMint)
+  const button = box.getByRole('button', { name: texts.run, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const open = panelIn(box)
+  await expect(open.transactions).toBeVisible()
+  await expect(button).toBeFocused()
+  await open.again.focus()
+  for (const next of [open.edit, open.close, open.keep, open.log]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(open.panel.getByText(texts.signature)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(open.log).not.toBeEmpty()
+  await open.close.focus()
+  await page.keyboard.press('Enter')
+  await expect(open.panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('Tab leaves the editor', async ({ page }) => {
+  await openReady(page, accounts)
+  const open = await runToEnd(
+    boxOf(page, 'core-concepts/accounts/read-account'),
+  )
+  await open.edit.click()
+  await expect(open.editor).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(open.reset).toBeFocused()
+})
+
+for (const path of [tokens, `/de${tokens}`, `/th${tokens}`])
+  test(`open panels have no barrier and fit a phone on ${path}`, async ({
+    page,
+  }) => {
+    const own = textsOn(path)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openReady(page, path)
+    const open = await runToEnd(boxOf(page, createMint), own)
+    await open.edit.click()
+    await expect(open.editor).toBeVisible()
+    await open.transactions.click()
+    await open.accounts.click()
+    for (const summary of await open.panel.getByText(/, 82/).all())
+      await summary.click()
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await barriers(page)).toEqual([])
+      }
+      expect(await overflow(page)).toBe(0)
+    }
+  })

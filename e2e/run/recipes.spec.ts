@@ -1,0 +1,145 @@
+import { expect } from '../fixtures'
+import { testOver } from '../own-host'
+import { machinePage, startMachineHost } from './machine-host'
+import { difference } from './recorded'
+import { runInPage } from './run-in-page'
+
+const test = testOver(startMachineHost)
+const addMemo = 'references/basic-transactions/add-memo.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(machinePage)
+  await page.waitForFunction(() => 'openMachine' in globalThis)
+})
+
+test('a recipe prints what the record holds, and tells its transactions', async ({
+  page,
+}) => {
+  const file = 'references/basic-transactions/send-tokens.ts'
+  const ran = await runInPage(page, { file })
+  expect(difference(file, ran)).toBeUndefined()
+  const [transaction] = ran.transactions
+  expect(transaction).toMatchObject({ simulated: false, fee: 10_000 })
+  expect(transaction?.units).toBeGreaterThan(1_000)
+  const names = transaction?.instructions.map(({ name }) => name)
+  expect(names).toEqual(['createAccount', undefined, undefined, 'mintTo'])
+  const [, , associated] = transaction?.instructions ?? []
+  expect(associated?.inner?.map(({ name }) => name)).toContain('createAccount')
+  const owners = transaction?.accounts.flatMap(
+    ({ after }) => after?.parsed?.type ?? [],
+  )
+  expect(owners).toEqual(expect.arrayContaining(['account', 'mint']))
+  const made = transaction?.accounts.filter(
+    ({ after, before }) => after && !before,
+  )
+  expect(made).toHaveLength(2)
+})
+
+test('a run after another takes a fresh chain, or keeps it', async ({
+  page,
+}) => {
+  const source = `import { createSolanaRpc } from '@solana/kit'
+const rpc = createSolanaRpc('http://127.0.0.1:8899')
+console.log(await rpc.getTransactionCount().send())`
+  const count = async (keepChain: boolean) =>
+    (await runInPage(page, { file: addMemo, source, keepChain })).output
+  await runInPage(page, { file: addMemo })
+  expect(await count(true)).toBe('2n')
+  expect(await count(true)).toBe('2n')
+  expect(await count(false)).toBe('0n')
+})
+
+test('an endless loop ends at a stop, and the machine goes on', async ({
+  page,
+}) => {
+  const source = `console.log('begun')\nfor (;;) {}`
+  const { ended } = await runInPage(page, {
+    file: addMemo,
+    source,
+    stopAt: 'begun',
+  })
+  expect(ended.how).toBe('stopped')
+  const next = await runInPage(page, { file: addMemo })
+  expect(difference(addMemo, next)).toBeUndefined()
+})
+
+test('a recipe ends by itself after its time', async ({ page }) => {
+  const source = `for (;;) {}`
+  const { ended } = await runInPage(page, {
+    file: addMemo,
+    source,
+    longestRun: 1_500,
+  })
+  expect(ended.how).toBe('time')
+  expect(ended.milliseconds).toBeGreaterThan(1_400)
+})
+
+test.describe('an error says its place in the recipe', () => {
+  for (const [name, source, error] of [
+    [
+      'thrown',
+      `interface A { b: number }\nconst a: A = { b: 1 }\n\nthrow new RangeError('Too far')`,
+      { message: 'RangeError: Too far', line: 4 },
+    ],
+    [
+      'thrown later',
+      `setTimeout(() => {\n  throw new Error('Late')\n}, 10)`,
+      { message: 'Error: Late', line: 2 },
+    ],
+    [
+      'thrown in a package',
+      `import { address } from '@solana/kit'\n\naddress('x')`,
+      { line: 3 },
+    ],
+    ['of syntax', `const a = 1\nconst b = ;`, { line: 2, column: 11 }],
+    ['of an unknown package', `import 'left-pad'`, { line: 1 }],
+  ] as const)
+    test(name, async ({ page }) => {
+      const { ended } = await runInPage(page, { file: addMemo, source })
+      expect(ended.how).toBe('failed')
+      expect(ended.error).toMatchObject(error)
+    })
+})
+
+test('output after the last line still comes', async ({ page }) => {
+  const source = `setTimeout(() => console.error('later'), 50)\nconsole.log('now')`
+  const { events, output } = await runInPage(page, { file: addMemo, source })
+  expect(output).toBe('now\nlater')
+  expect(events).toContainEqual({
+    type: 'print',
+    level: 'error',
+    text: 'later',
+  })
+})
+
+test('a file that does not come is named, and another try gets it', async ({
+  page,
+}) => {
+  const pattern = '**/assets/run/references-basic-transactions-add-memo-*.json'
+  await page.route(pattern, (route) => route.fulfill({ body: '{}' }))
+  const { ended } = await runInPage(page, { file: addMemo })
+  expect(ended.fault?.missing).toBe('file')
+  expect(ended.fault?.file).toMatch(/add-memo/)
+  await page.unroute(pattern)
+  const next = await runInPage(page, { file: addMemo })
+  expect(difference(addMemo, next)).toBeUndefined()
+})
+
+test.describe('where frames are forbidden', () => {
+  test.use({ expectedErrors: [/Refused to display/] })
+
+  test('the machine says so', async ({ page }) => {
+    await page.route('**/run.html', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'x-frame-options': 'DENY' }
+      await route.fulfill({ response, headers })
+    })
+    const fault = await page.evaluate(() =>
+      openMachine(() => {}).then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    )
+    expect(fault).toEqual({ missing: 'frame' })
+  })
+})

@@ -1,0 +1,90 @@
+import type { RunEvent } from './events'
+import type { FromChain, ProgramBytes, ToChain } from './messages'
+import type { Workers } from './workers'
+
+/** The chain worker, as the page talks to it. */
+export interface Chain {
+  /** Serves a recipe through its port, on this chain or a fresh one. */
+  serve(
+    recipe: MessagePort,
+    options: {
+      readonly keepChain: boolean
+      /** Programs of the recipe; those that are there already are not sent again. */
+      readonly programs: readonly ProgramBytes[]
+      readonly on: (event: RunEvent) => void
+    },
+  ): void
+  /** Ends the service. All its events have come when this is done. */
+  rest(): Promise<void>
+}
+
+/** A chain that does not answer in this time, in milliseconds, is lost: a fresh one begins. */
+const patience = 3_000
+
+/**
+ * Starts the chain worker.
+ *
+ * @throws Error when the virtual machine does not start
+ */
+export async function openChain(
+  workers: Workers,
+  wasm: Uint8Array<ArrayBuffer>,
+): Promise<Chain> {
+  const there = new Set<string>()
+  let port: MessagePort
+  let listener: (event: RunEvent) => void = () => {}
+  let onRested: () => void = () => {}
+  const send = (message: ToChain, ports: readonly MessagePort[] = []) =>
+    port.postMessage(message, [...ports])
+
+  function begin(): Promise<void> {
+    const { port1, port2 } = new MessageChannel()
+    port = port1
+    there.clear()
+    return new Promise((resolve, reject) => {
+      const fail = (message: string) => {
+        reject(new Error(message))
+        listener({
+          type: 'ended',
+          how: 'failed',
+          error: { message },
+          milliseconds: 0,
+        })
+      }
+      port.onmessage = ({ data }: MessageEvent<FromChain | RunEvent>) => {
+        switch (data.type) {
+          case 'opened':
+            return resolve()
+          case 'rested':
+            return onRested()
+          case 'failed':
+            return fail(data.message)
+          default:
+            listener(data)
+        }
+      }
+      workers.start('chain', [port2], fail)
+      send({ type: 'open', wasm })
+    })
+  }
+
+  await begin()
+  return {
+    serve(recipe, { keepChain, on, programs }) {
+      listener = on
+      const missing = programs.filter(({ address }) => !there.has(address))
+      for (const { address } of missing) there.add(address)
+      send({ type: 'serve', keepChain, programs: missing }, [recipe])
+    },
+    rest: () =>
+      new Promise((resolve) => {
+        // A recipe may have asked more of the chain than it can answer.
+        const timer = setTimeout(() => begin().then(resolve), patience)
+        onRested = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        send({ type: 'rest' })
+      }),
+  }
+}

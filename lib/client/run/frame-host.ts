@@ -1,0 +1,85 @@
+import { frameFile } from '../../shared/run/contract'
+import type { RunFault } from './events'
+import { addressOf } from './files'
+import {
+  type FrameReady,
+  protocol,
+  type ToFrame,
+  type WorkerFailed,
+} from './messages'
+
+/** The sandboxed frame, as the page talks to it. */
+export interface Frame {
+  send(message: ToFrame, ports?: readonly MessagePort[]): void
+  remove(): void
+}
+
+/** A host that does not answer is given up after this time, in milliseconds. */
+const patience = 15_000
+/** A document that has loaded and says nothing in this time is not ours: the host forbids it. */
+const silence = 1_000
+
+/**
+ * Puts the frame into the page and waits for its first word.
+ *
+ * @param onFailed called when a worker does not start
+ * @throws RunFault
+ */
+export async function openFrame(
+  onFailed: (failed: WorkerFailed) => void,
+): Promise<Frame> {
+  const element = document.createElement('iframe')
+  // No `allow-same-origin`: what runs inside must not reach the site's storage or documents.
+  element.setAttribute('sandbox', 'allow-scripts')
+  element.hidden = true
+  element.src = addressOf(frameFile)
+  try {
+    const ready = hearFrom(element)
+    document.body.append(element)
+    const { ed25519, protocol: spoken } = await ready
+    if (spoken !== protocol) throw fault({ missing: 'file', file: frameFile })
+    if (!ed25519) throw fault({ missing: 'ed25519' })
+  } catch (error) {
+    element.remove()
+    throw error
+  }
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }: MessageEvent<WorkerFailed>) => onFailed(data)
+  // A sandboxed frame has no origin that could be named here.
+  element.contentWindow?.postMessage('port', '*', [port2])
+  return {
+    send: (message, ports = []) => port1.postMessage(message, [...ports]),
+    remove: () => {
+      port1.close()
+      element.remove()
+    },
+  }
+}
+
+function hearFrom(element: HTMLIFrameElement): Promise<FrameReady> {
+  return new Promise((resolve, reject) => {
+    const end = new AbortController()
+    const { signal } = end
+    let timer = setTimeout(() => give(), patience)
+    element.onload = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => give(), silence)
+    }
+    const give = (ready?: FrameReady) => {
+      clearTimeout(timer)
+      end.abort()
+      if (ready) resolve(ready)
+      else reject(fault({ missing: 'frame' }))
+    }
+    addEventListener(
+      'message',
+      ({ data, source }) => {
+        if (source === element.contentWindow && data?.type === 'ready')
+          give(data)
+      },
+      { signal },
+    )
+  })
+}
+
+const fault = (missing: RunFault): RunFault => missing

@@ -1,0 +1,147 @@
+import { machineFile } from '../../shared/run/contract'
+import { openChain } from './chain'
+import type { Machine, RunEvent, RunFault, RunRequest } from './events'
+import { openFiles } from './files'
+import { type Place, runRecipe } from './run-recipe'
+import { openWorkers } from './workers'
+
+type OnProgress = (loaded: number, total: number) => void
+type Ended = Extract<RunEvent, { type: 'ended' }>
+
+interface Limits {
+  /** A recipe ends by itself after this time, in milliseconds. */
+  readonly longestRun: number
+}
+
+let opened: Promise<Machine> | undefined
+const listeners = new Set<OnProgress>()
+
+/**
+ * Starts what runs recipes. Later calls get the same machine.
+ *
+ * @param onProgress gets the bytes that have come and those that will; also when a recipe needs more
+ * @throws RunFault saying why this browser or host cannot
+ */
+export function openMachine(
+  onProgress: OnProgress,
+  limits: Limits = { longestRun: 60_000 },
+): Promise<Machine> {
+  listeners.add(onProgress)
+  opened ??= open(limits).catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function open({ longestRun }: Limits): Promise<Machine> {
+  if (typeof WebAssembly === 'undefined') throw fault({ missing: 'wasm' })
+  // A page at an insecure address has none, and so no Ed25519.
+  if (!globalThis.crypto?.subtle) throw fault({ missing: 'ed25519' })
+  const place = await openPlace()
+  let present: Run | undefined
+  return {
+    run(request, on) {
+      present?.stop('stopped')
+      const before = present?.finished
+      present = new Run(request, { before, longestRun, place, tell: on })
+    },
+    stop: () => present?.stop('stopped'),
+    close() {
+      present?.stop('stopped')
+      opened = undefined
+      listeners.clear()
+      place.workers.close()
+    },
+  }
+}
+
+async function openPlace(): Promise<Place> {
+  const files = await openFiles((loaded, total) => {
+    for (const listener of listeners) listener(loaded, total)
+  })
+  const [contents, workers] = await Promise.all([
+    files.fetch([machineFile]),
+    openWorkers(files),
+  ])
+  try {
+    const wasm = contents.get(machineFile) ?? new Uint8Array()
+    return { files, workers, chain: await openChain(workers, wasm) }
+  } catch {
+    workers.close()
+    throw fault({ missing: 'wasm' })
+  }
+}
+
+interface RunOptions extends Limits {
+  readonly place: Place
+  readonly tell: (event: RunEvent) => void
+  /** The end of the run before this one. */
+  readonly before: Promise<void> | undefined
+}
+
+/** One run of a recipe, from its start to its last event. */
+class Run {
+  readonly finished: Promise<void>
+  private readonly over = new AbortController()
+  private readonly startedAt = performance.now()
+  private readonly timer: ReturnType<typeof setTimeout>
+  private finish: () => void = () => {}
+
+  constructor(
+    request: RunRequest,
+    private readonly options: RunOptions,
+  ) {
+    this.finished = new Promise((resolve) => {
+      this.finish = resolve
+    })
+    const { longestRun } = options
+    this.timer = setTimeout(() => this.stop('time'), longestRun)
+    this.start(request)
+  }
+
+  stop(how: 'stopped' | 'time'): void {
+    this.end({ type: 'ended', how, milliseconds: this.milliseconds })
+  }
+
+  private async start(request: RunRequest): Promise<void> {
+    const { before, place } = this.options
+    const { signal } = this.over
+    try {
+      await before
+      await runRecipe(request, place, (event) => this.hear(event), signal)
+    } catch (error) {
+      const { milliseconds } = this
+      const reason = isFault(error)
+        ? { fault: error }
+        : { error: { message: String(error) } }
+      this.end({ type: 'ended', how: 'failed', milliseconds, ...reason })
+    }
+  }
+
+  private get milliseconds(): number {
+    return performance.now() - this.startedAt
+  }
+
+  private hear(event: RunEvent): void {
+    if (event.type === 'ended') this.end(event)
+    else this.options.tell(event)
+  }
+
+  private async end(event: Ended): Promise<void> {
+    if (this.over.signal.aborted) return
+    this.over.abort()
+    clearTimeout(this.timer)
+    const { place, tell } = this.options
+    place.workers.end('recipe')
+    await place.chain.rest()
+    tell(event)
+    this.finish()
+  }
+}
+
+const fault = (missing: RunFault): RunFault => missing
+
+function isFault(error: unknown): error is RunFault {
+  return typeof error === 'object' && error !== null && 'missing' in error
+}

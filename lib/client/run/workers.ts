@@ -1,0 +1,70 @@
+import { workerModules } from '../../shared/run/contract'
+import { modulesInOrder } from '../../shared/run/modules'
+import type { Files } from './files'
+import { type Frame, openFrame } from './frame-host'
+import type { WorkerName } from './messages'
+
+/** The workers in the frame. */
+export interface Workers {
+  /** Gives the frame modules with all that they import. */
+  load(names: readonly string[]): Promise<void>
+  /**
+   * Starts a worker in place of the one before.
+   *
+   * @param onFailed called when it does not start
+   */
+  start(
+    worker: WorkerName,
+    ports: readonly MessagePort[],
+    onFailed: (message: string) => void,
+  ): void
+  end(worker: WorkerName): void
+  close(): void
+}
+
+/**
+ * Opens the frame and gives it the modules of both workers.
+ *
+ * @throws RunFault
+ */
+export async function openWorkers(files: Files): Promise<Workers> {
+  const failing = new Map<WorkerName, (message: string) => void>()
+  const modules = Object.values(workerModules).flat()
+  // The files are on their way while the frame opens.
+  files.fetch(modulesInOrder(modules, files.list)).catch(() => {})
+  const frame = await openFrame(({ message, worker }) =>
+    failing.get(worker)?.(message),
+  )
+  try {
+    const load = loader(files, frame)
+    await load(modules)
+    return {
+      load,
+      start(worker, ports, onFailed) {
+        failing.set(worker, onFailed)
+        const names = workerModules[worker]
+        frame.send({ type: 'start', worker, modules: names }, ports)
+      },
+      end: (worker) => frame.send({ type: 'end', worker }),
+      close: frame.remove,
+    }
+  } catch (error) {
+    frame.remove()
+    throw error
+  }
+}
+
+function loader({ fetch, list }: Files, frame: Frame): Workers['load'] {
+  const sent = new Set<string>()
+  return async (names) => {
+    const wanted = modulesInOrder(names, list).filter((name) => !sent.has(name))
+    const contents = await fetch(wanted)
+    const modules = [...contents].map(([name, bytes]) => ({
+      name,
+      bytes,
+      imports: list[name]?.imports ?? [],
+    }))
+    for (const name of wanted) sent.add(name)
+    frame.send({ type: 'modules', modules })
+  }
+}

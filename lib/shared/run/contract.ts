@@ -1,0 +1,57 @@
+import type { Import } from './link'
+
+/** The folder of the files that run recipes, below the base path. */
+export const runFolder = 'assets/run'
+
+/** The document of the frame that recipes run in, below the base path. */
+export const frameFile = 'run.html'
+
+/** A file that runs recipes. */
+export interface RunFile {
+  /** Its name in the folder. */
+  readonly file: string
+  readonly digest: string
+  readonly bytes: number
+  /** Its size when a host has compressed it. */
+  readonly packed: number
+  /** Of a module: the modules that it imports. */
+  readonly imports?: readonly Import[]
+  /** Of a program: where it stands on the chain. */
+  readonly program?: { readonly address: string; readonly loader: string }
+}
+
+/**
+ * All files that run recipes, by name: a package (`@solana/kit`), a module of ours
+ * (`chain-worker`), the virtual machine (`machine`), a program (`program/x.so`), bytecode that
+ * recipes read (`bytecode/x.so`), a recipe (`guides/x.ts`).
+ */
+export type RunList = Readonly<Record<string, RunFile>>
+
+/** The file that holds the list. */
+export type RunListFile = Pick<RunFile, 'file' | 'digest'>
+
+/** The modules of each worker, in the order in which they start. */
+export const workerModules = {
+  chain: ['globals', 'chain-worker'],
+  recipe: ['globals', 'network', 'recipe-worker'],
+} as const
+
+/** The virtual machine. */
+export const machineFile = 'machine'
+
+/** The module that makes JavaScript of an edited recipe. */
+export const compilerModule = 'compile'
+
+/** A recipe's program: its modules, each after those that it imports, the recipe itself last. */
+export interface Recipe {
+  readonly modules: readonly RecipeModule[]
+  /** The names of all other files that it needs. */
+  readonly needs: readonly string[]
+}
+
+export interface RecipeModule {
+  /** Its path below `samples/`. */
+  readonly file: string
+  readonly code: string
+  readonly imports: readonly Import[]
+}

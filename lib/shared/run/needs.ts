@@ -1,0 +1,53 @@
+import { machineFile } from './contract'
+
+/** Words of recipes that use a program, by its address. */
+const programWords: Readonly<Record<string, RegExp>> = {
+  TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: /token/i,
+  TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: /token_?-?2022/i,
+  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: /token/i,
+  Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: /Memo1/,
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: /memo/i,
+  AddressLookupTab1e1111111111111111111111111: /lookup-?table/i,
+  Stake11111111111111111111111111111111111111: /stake/i,
+}
+
+/** What a file offers to recipes. */
+interface Offered {
+  readonly program?: { readonly address: string }
+}
+
+/**
+ * The files that a recipe needs, by what stands in its text. A file too many is only fetched in
+ * vain; the tests run every recipe with what this finds.
+ *
+ * @param sources text of the recipe and of the samples that it imports
+ * @param list all files that there are, by name
+ */
+export function neededFiles(
+  sources: readonly string[],
+  list: Readonly<Record<string, Offered>>,
+): readonly string[] {
+  const text = sources.join('\n')
+  const usesMachine = isQuoted('litesvm', text)
+  const needed = Object.entries(list).flatMap(([name, { program }]) => {
+    const isNeeded = program
+      ? isUsed(program.address, text)
+      : isQuoted(name, text) || isBytecodeIn(name, text)
+    return isNeeded ? [name] : []
+  })
+  return usesMachine ? [...needed, machineFile] : needed
+}
+
+function isUsed(address: string, text: string): boolean {
+  const words = programWords[address]
+  return text.includes(address) || !words || words.test(text)
+}
+
+function isQuoted(name: string, text: string): boolean {
+  return text.includes(`'${name}'`) || text.includes(`"${name}"`)
+}
+
+/** True for `bytecode/price.so` where the text has `price.so`. */
+function isBytecodeIn(name: string, text: string): boolean {
+  return /^bytecode\//.test(name) && text.includes(name.slice(9))
+}

@@ -1,0 +1,76 @@
+import { hrefFor } from '@/lib/shared/href'
+import type { BookLink, RunSettings } from '@/lib/shared/island-texts'
+import { programErrors } from '@/lib/site/errors/program-errors'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { headingLink } from '@/lib/site/links/heading-link'
+import en from '@/messages/en.json'
+import type { Locale } from '@/site.config'
+
+const transactions = [
+  '/core-concepts/transactions#read-a-transaction',
+  '/core-concepts/transactions#fees',
+  '/core-concepts/transactions#compute',
+  '/guides/debugging-solana-programs#read-the-log',
+]
+
+const accounts = [
+  '/core-concepts/accounts#account-model',
+  '/core-concepts/accounts#minimum-balance',
+  '/guides/serialization#account-data',
+]
+
+/** Programs without errors of their own. */
+const others = {
+  ComputeBudget111111111111111111111111111111: 'Compute Budget',
+  BPFLoaderUpgradeab1e11111111111111111111111: 'BPF Loader Upgradeable',
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: 'Memo',
+  Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: 'Memo v1',
+  Sysvar1nstructions1111111111111111111111111: 'Sysvar Instructions',
+  SysvarC1ock11111111111111111111111111111111: 'Sysvar Clock',
+  SysvarRent111111111111111111111111111111111: 'Sysvar Rent',
+}
+
+type TextKey = keyof typeof en.run
+
+const isText = (key: string): key is TextKey => key in en.run
+
+/** The texts and settings of what opens below a program that runs in the browser. */
+export function runSettings(locale: Locale): RunSettings {
+  const t = textsOf(locale, 'run')
+  const code = textsOf(locale, 'code')
+  const texts = Object.keys(en.run)
+    .filter(isText)
+    .map((key) => [key, t.raw(key)])
+  const links = (wanted: readonly string[]): readonly BookLink[] =>
+    wanted.flatMap((link) => bookLink(locale, link) ?? [])
+  const programs = programErrors.flatMap(({ address, name }) =>
+    address ? [[address, name]] : [],
+  )
+  return {
+    texts: {
+      ...Object.fromEntries(texts),
+      run: code('run'),
+      copy: code('copy'),
+      copied: code('copied'),
+      copyFailed: code('copyFailed'),
+    },
+    errorsHref: hrefFor(locale, 'errors'),
+    local: localLink(locale),
+    transactions: links(transactions),
+    accounts: links(accounts),
+    programs: { ...Object.fromEntries(programs), ...others },
+  }
+}
+
+/** The page on installation, which every language has. */
+function localLink(locale: Locale): BookLink {
+  const slug = 'getting-started/installation'
+  return (
+    bookLink(locale, `/${slug}`) ?? { href: hrefFor(locale, slug), title: slug }
+  )
+}
+
+function bookLink(locale: Locale, link: string): BookLink | undefined {
+  const found = headingLink(locale, link)
+  return found && { href: found.href, title: found.title }
+}

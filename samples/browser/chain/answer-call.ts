@@ -1,0 +1,57 @@
+import type { RanTransaction, RunEvent } from '../../../lib/client/run/events'
+import type { Chain } from '../../node/chain/chain'
+import { dispatch } from '../../node/dispatch'
+import { stringify } from '../../node/json'
+import { Params } from '../../node/params'
+import { watchSending } from './watch-sending'
+
+interface Answer {
+  readonly error?: { readonly message: string }
+}
+
+/** Answers a call of JSON-RPC, and tells what it did. */
+export async function answerCall(
+  text: string,
+  chain: Chain,
+  tell: (event: RunEvent) => void,
+): Promise<string> {
+  const call = parse(text)
+  const startedAt = performance.now()
+  const finishSending =
+    call.method === 'sendTransaction'
+      ? watchSending(new Params(call.params ?? []), chain)
+      : undefined
+  const answer = await dispatch(text, chain)
+  const milliseconds = performance.now() - startedAt
+  const { error } = (answer ?? {}) as Answer
+  tell({
+    type: 'request',
+    method: call.method ?? '?',
+    milliseconds,
+    ...(error && { error: error.message }),
+  })
+  const transaction = finishSending?.()
+  if (transaction)
+    tell({ type: 'transaction', transaction: plain(transaction) })
+  return answer === null ? '' : stringify(answer)
+}
+
+interface Call {
+  readonly method?: string
+  readonly params?: readonly unknown[]
+}
+
+/** The call that a text holds; of a batch or of no JSON nothing is known. */
+function parse(text: string): Call {
+  try {
+    const call: unknown = JSON.parse(text)
+    return typeof call === 'object' && call !== null ? call : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The same in values of JSON: amounts become numbers. */
+function plain(transaction: RanTransaction): RanTransaction {
+  return JSON.parse(stringify(transaction))
+}

@@ -1,0 +1,83 @@
+import type { RunEvent } from '../../../lib/client/run/events'
+import type {
+  FromChain,
+  FromNode,
+  ToChain,
+  ToNode,
+} from '../../../lib/client/run/messages'
+import { Chain } from '../../node/chain/chain'
+import { addPrograms, openMachine } from '../litesvm/open'
+import { answerCall } from './answer-call'
+import { NodeSocket } from './node-socket'
+
+let chain: Chain | undefined
+
+/** Runs the chain for one recipe after the other. */
+export function start(
+  _addresses: unknown,
+  [page]: readonly MessagePort[],
+): void {
+  if (!page) throw new Error('The chain needs a port to the page')
+  const answer = (message: FromChain) => page.postMessage(message)
+  // One after the other: a run begins when the chain of the last one rests.
+  let last = Promise.resolve()
+  page.onmessage = ({ data, ports }: MessageEvent<ToChain>) => {
+    last = last
+      .then(() => obey(data, ports[0]))
+      .catch((error) => answer({ type: 'failed', message: `${error}` }))
+  }
+
+  async function obey(message: ToChain, recipe: MessagePort | undefined) {
+    switch (message.type) {
+      case 'open':
+        await openMachine({ wasm: message.wasm, programs: [] })
+        answer({ type: 'opened' })
+        break
+      case 'serve':
+        addPrograms(message.programs)
+        if (!message.keepChain || !chain) {
+          chain?.stop()
+          chain = await Chain.create()
+        }
+        chain.start()
+        if (recipe) serve(recipe, chain, (event) => page?.postMessage(event))
+        break
+      case 'rest':
+        chain?.stop()
+        answer({ type: 'rested' })
+    }
+  }
+}
+
+/** Answers a recipe's calls and subscriptions. */
+function serve(
+  recipe: MessagePort,
+  chain: Chain,
+  tell: (event: RunEvent) => void,
+): void {
+  const sockets = new Map<number, NodeSocket>()
+  const send = (message: FromNode) => recipe.postMessage(message)
+  recipe.onmessage = async ({ data }: MessageEvent<ToNode>) => {
+    switch (data.type) {
+      case 'call': {
+        const text = await answerCall(data.text, chain, tell)
+        send({ type: 'answer', call: data.call, text })
+        break
+      }
+      case 'open': {
+        const { socket } = data
+        sockets.set(
+          socket,
+          new NodeSocket(chain, (text) => send({ type: 'text', socket, text })),
+        )
+        break
+      }
+      case 'text':
+        sockets.get(data.socket)?.receive(data.text)
+        break
+      case 'close':
+        sockets.get(data.socket)?.hangUp()
+        sockets.delete(data.socket)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type {
+  Answered,
+  Asked,
+} from '../../lib/client/run/frame/subtle-messages'
+
+const methods = [
+  'decrypt',
+  'deriveBits',
+  'deriveKey',
+  'digest',
+  'encrypt',
+  'exportKey',
+  'generateKey',
+  'importKey',
+  'sign',
+  'unwrapKey',
+  'verify',
+  'wrapKey',
+]
+
+/** Stands for a `CryptoKey` that the frame holds. */
+class BridgedKey {
+  readonly #number: number
+  readonly algorithm: KeyAlgorithm
+  readonly extractable: boolean
+  readonly type: string
+  readonly usages: readonly string[]
+
+  constructor({ key, ...description }: DescribedKey) {
+    this.#number = key
+    this.algorithm = description.algorithm
+    this.extractable = description.extractable
+    this.type = description.type
+    this.usages = description.usages
+  }
+
+  get [Symbol.toStringTag]() {
+    return 'CryptoKey'
+  }
+
+  static numberOf(value: unknown): unknown {
+    if (!(value instanceof BridgedKey)) return value
+    return { key: value.#number }
+  }
+}
+
+interface DescribedKey {
+  readonly key: number
+  readonly algorithm: KeyAlgorithm
+  readonly extractable: boolean
+  readonly type: string
+  readonly usages: readonly string[]
+}
+
+/** Lets the frame do the work of `crypto.subtle` where this worker has none. */
+export function bridgeCrypto(): void {
+  if (crypto.subtle) return
+  const waiting = new Map<number, (answer: Answered) => void>()
+  let calls = 0
+  addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    if (data?.type !== 'subtle') return
+    waiting.get(data.call)?.(data)
+    waiting.delete(data.call)
+  })
+  const ask = (method: string, values: readonly unknown[]) =>
+    new Promise((resolve, reject) => {
+      const call = ++calls
+      waiting.set(call, ({ error, result }) => {
+        if (error) reject(new DOMException(error.message, error.name))
+        else resolve(readResult(result))
+      })
+      const asked: Asked = {
+        type: 'subtle',
+        call,
+        method,
+        values: values.map(BridgedKey.numberOf),
+      }
+      postMessage(asked)
+    })
+  const subtle = Object.fromEntries(
+    methods.map((method) => [
+      method,
+      (...values: unknown[]) => ask(method, values),
+    ]),
+  )
+  Object.defineProperty(crypto, 'subtle', { value: subtle })
+  Object.defineProperty(globalThis, 'CryptoKey', { value: BridgedKey })
+  // Packages ask before they use it.
+  Object.defineProperty(globalThis, 'isSecureContext', { value: true })
+  if (!crypto.randomUUID)
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID })
+}
+
+function readResult(result: unknown): unknown {
+  if (isKey(result)) return new BridgedKey(result)
+  if (typeof result !== 'object' || result === null) return result
+  if (!('privateKey' in result && 'publicKey' in result)) return result
+  const { privateKey, publicKey } = result
+  return {
+    privateKey: readResult(privateKey),
+    publicKey: readResult(publicKey),
+  }
+}
+
+function isKey(value: unknown): value is DescribedKey {
+  return typeof value === 'object' && value !== null && 'key' in value
+}
+
+/** A random UUID of version 4. */
+function randomUUID(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+  return [4, 6, 8, 10]
+    .reduceRight((parts, at) => parts.toSpliced(at, 0, '-'), hex)
+    .join('')
+}

@@ -1,0 +1,10 @@
+import { Buffer } from 'buffer/'
+
+const { equals } = Buffer.prototype
+
+// The package compares Buffers alone, where Node takes all bytes.
+Buffer.prototype.equals = function (this: Buffer, other: Uint8Array) {
+  return equals.call(this, Buffer.from(other))
+}
+
+export { Buffer }

@@ -1,0 +1,14 @@
+import path from 'path-browserify'
+
+export default path
+export const {
+  basename,
+  dirname,
+  extname,
+  isAbsolute,
+  join,
+  normalize,
+  relative,
+  resolve,
+  sep,
+} = path

@@ -1,0 +1,35 @@
+interface Options {
+  readonly signal?: AbortSignal
+}
+
+/** Stands for `setTimeout` of `node:timers/promises`. */
+export function setTimeout<Value>(
+  delay?: number,
+  value?: Value,
+  { signal }: Options = {},
+): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const abort = () => {
+      globalThis.clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = globalThis.setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve(value)
+    }, delay)
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}
+
+/** Stands for `setImmediate` of `node:timers/promises`. */
+export const setImmediate = <Value>(value?: Value) => setTimeout(0, value)
+
+/** Stands for `setInterval` of `node:timers/promises`. */
+export async function* setInterval<Value>(
+  delay?: number,
+  value?: Value,
+  options?: Options,
+) {
+  for (;;) yield await setTimeout(delay, value, options)
+}

@@ -1,0 +1,98 @@
+import {
+  frameFile,
+  machineFile,
+  type Recipe,
+  type RunList,
+  runFolder,
+  workerModules,
+} from '@/lib/shared/run/contract'
+import { modulesInOrder } from '@/lib/shared/run/modules'
+import { type ExportedSite, fileAt } from './exported-site'
+
+/** The budgets of what runs recipes, in bytes of gzip -9 (decision 32). */
+export const runBudgets = {
+  /** The virtual machine. */
+  machine: 1_000_000,
+  /** All that the first click on a recipe fetches. */
+  firstClick: 1_300_000,
+} as const
+
+/** What a first click on a recipe fetches. */
+interface FirstClick {
+  readonly recipe: string
+  readonly bytes: number
+}
+
+/** What runs recipes, as the export holds it. */
+export interface ExportedRun {
+  readonly list: RunList
+  readonly firstClicks: readonly FirstClick[]
+}
+
+/** Reads what runs recipes; undefined where the export has none. */
+export function readRun(site: ExportedSite): ExportedRun | undefined {
+  const folder = `${site.basePath}/${runFolder}`
+  const file = [...site.files].find((each) =>
+    `/${each}`.startsWith(`${folder}/list-`),
+  )
+  if (!file) return undefined
+  const list: RunList = JSON.parse(site.read(file))
+  const base = [machineFile, ...Object.values(workerModules).flat()]
+  const firstClicks = Object.entries(list).flatMap(([recipe, entry]) => {
+    const own = isRecipe(recipe) && fileAt(site, `${folder}/${entry.file}`)
+    if (!own) return []
+    const { needs }: Recipe = JSON.parse(site.read(own))
+    const names = modulesInOrder([...base, ...needs, recipe], list)
+    const bytes = names.reduce(
+      (sum, name) => sum + (list[name]?.packed ?? 0),
+      0,
+    )
+    return [{ recipe, bytes }]
+  })
+  return { list, firstClicks }
+}
+
+/** Checks that all files that recipes need are there, and weigh no more than they may. */
+export function runProblems(
+  site: ExportedSite,
+  run: ExportedRun | undefined,
+): string[] {
+  if (!run)
+    return [`${runFolder}/: there is no list; scripts/export/run/ writes it`]
+  const { list } = run
+  const missing = [
+    ...Object.values(list).map(({ file }) => `${runFolder}/${file}`),
+    frameFile,
+  ].filter((file) => !fileAt(site, `${site.basePath}/${file}`))
+  const unknown = Object.entries(list).flatMap(([name, { imports = [] }]) =>
+    imports
+      .filter(([, , imported]) => !list[imported])
+      .map(([, , imported]) => `${name} imports ${imported}`),
+  )
+  const machine = list[machineFile]?.packed ?? 0
+  return [
+    ...missing.map(
+      (file) => `${file} is missing: let scripts/export/run/ write it`,
+    ),
+    ...unknown.map(
+      (problem) =>
+        `${problem}, which ${runFolder}/ does not have: correct scripts/export/run/bundle.ts`,
+    ),
+    ...(machine > runBudgets.machine
+      ? [
+          `The machine weighs ${machine} bytes, over ${runBudgets.machine} (scripts/export/checks/run.ts): see what samples/vm/ has grown by`,
+        ]
+      : []),
+  ]
+}
+
+/** The weight of what runs recipes, in one line. */
+export function runLine({ firstClicks, list }: ExportedRun): string {
+  const sorted = firstClicks.toSorted((a, b) => a.bytes - b.bytes)
+  const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(0)
+  const middle = sorted[sorted.length >> 1]
+  const heaviest = sorted.at(-1)
+  return `to run a recipe: machine ${kilobytes(list[machineFile]?.packed)}, first click ${kilobytes(middle?.bytes)} in the middle, ${kilobytes(heaviest?.bytes)} at most kB (${heaviest?.recipe})`
+}
+
+const isRecipe = (name: string) => /^[\w-]+\/.*\.ts$/.test(name)

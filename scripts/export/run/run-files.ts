@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import {
+  machineFile,
+  type Recipe,
+  type RunFile,
+  type RunListFile,
+  runFolder,
+} from '@/lib/shared/run/contract'
+import { neededFiles } from '@/lib/shared/run/needs'
+import { digest } from '../files/digest'
+import { bundleModules } from './bundle'
+import { type CompiledRecipe, compileRecipes, packagesOf } from './recipes'
+
+/** What runs recipes in the reader's browser. */
+export interface RunFiles {
+  /** The content of each file, by its path in the export. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly list: RunListFile
+}
+
+/** A file before it has its address. */
+interface Content extends Pick<RunFile, 'imports' | 'program'> {
+  readonly bytes: Uint8Array
+  readonly ending: string
+}
+
+/**
+ * Makes all files that run recipes. Each carries the hash of its content, so that browsers keep
+ * what a release did not change.
+ *
+ * @param recipes paths below `samples/`
+ */
+export async function makeRunFiles(
+  recipes: readonly string[],
+): Promise<RunFiles> {
+  const compiled = compileRecipes(recipes)
+  const modules = await bundleModules(packagesOf(compiled))
+  const contents: Record<string, Content> = {
+    [machineFile]: { bytes: readFileSync(machine), ending: 'wasm' },
+    ...programs(),
+    ...bytecode(),
+  }
+  for (const { code, imports, name } of modules)
+    contents[name] = { bytes: code, ending: 'js', imports }
+  const named: Record<string, Content> = { ...contents }
+  for (const recipe of compiled)
+    named[recipe.file] = { bytes: describe(recipe, contents), ending: 'json' }
+
+  const files = new Map<string, Uint8Array>()
+  const add = (name: string, ending: string, bytes: Uint8Array) => {
+    const file = fileName(name, ending, bytes)
+    files.set(`${runFolder}/${file}`, bytes)
+    return { file, digest: digest(bytes) }
+  }
+  const entries = Object.entries(named).map(([name, content]) => {
+    const { bytes, ending, imports, program } = content
+    const file: RunFile = {
+      ...add(name, ending, bytes),
+      bytes: bytes.length,
+      packed: gzipSync(bytes, { level: 9 }).length,
+      ...(imports && { imports }),
+      ...(program && { program }),
+    }
+    return [name, file] as const
+  })
+  const text = JSON.stringify(Object.fromEntries(entries))
+  return { files, list: add('list', 'json', Buffer.from(text)) }
+}
+
+const machine = 'samples/vm/built/svm.wasm'
+const programFolder = 'samples/vm/programs'
+const bytecodeFolder = 'samples/bytecode'
+
+const programList = z.object({
+  programs: z.array(
+    z.object({ address: z.string(), file: z.string(), loader: z.string() }),
+  ),
+})
+
+function programs(): Record<string, Content> {
+  const text = readFileSync(`${programFolder}/programs.json`, 'utf8')
+  return Object.fromEntries(
+    programList
+      .parse(JSON.parse(text))
+      .programs.map(({ address, file, loader }) => [
+        `program/${file}`,
+        {
+          bytes: readFileSync(`${programFolder}/${file}`),
+          ending: 'so',
+          program: { address, loader },
+        },
+      ]),
+  )
+}
+
+/** The bytecode of the book's own programs. */
+function bytecode(): Record<string, Content> {
+  return Object.fromEntries(
+    readdirSync(bytecodeFolder)
+      .filter((file) => file.endsWith('.so'))
+      .map((file) => [
+        `bytecode/${file}`,
+        { bytes: readFileSync(`${bytecodeFolder}/${file}`), ending: 'so' },
+      ]),
+  )
+}
+
+function describe(
+  { modules }: CompiledRecipe,
+  contents: Readonly<Record<string, Content>>,
+): Uint8Array {
+  const sources = modules.map(({ source }) => source)
+  const recipe: Recipe = {
+    modules: modules.map(({ code, file, imports }) => ({
+      file,
+      code,
+      imports,
+    })),
+    needs: neededFiles(sources, contents),
+  }
+  return Buffer.from(JSON.stringify(recipe))
+}
+
+/** `@solana/kit` as JavaScript: `solana-kit-0123456789ab.js`. */
+function fileName(name: string, ending: string, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const stem = name
+    .replace(/\.\w+$/, '')
+    .replace(/^chunk-.*/, 'chunk')
+    .replace(/\W+/g, '-')
+    .replace(/^-/, '')
+  return `${stem}-${hash}.${ending}`
+}
