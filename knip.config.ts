@@ -52,6 +52,11 @@ const config: KnipConfig = {
         // Each sample is a program of its own.
         '{core-concepts,getting-started,guides,home,integrations,references}/**/*.ts',
         'node/test/*.ts',
+        'vm/test/*.ts',
+        // A bundler puts it in the place of litesvm's native part.
+        'browser/litesvm/internal.ts',
+        // scripts/vm/mirrored.ts has Node load it, and it loads mirror.ts.
+        'vm/mirror/{preload.mjs,mirror.ts}',
       ],
       project: ['**/*.ts'],
       ignoreDependencies: [
