@@ -95,7 +95,7 @@ export function createEngine(text: CompactText): Engine {
       const words = all.filter(({ matches }) => matches.size > 0)
       const weights = weightsOf(words, entries.length)
       const asked = {
-        ...askedOf(typed, query),
+        ...askedOf(query),
         terms: askedTerms(words, weights),
       }
       const matches = rankMatches(words, weights)
