@@ -8,6 +8,7 @@ import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
 import { createSynonyms } from './analysis/synonyms'
 import { compoundFinder } from './compounds'
+import { askedTerms } from './likeness'
 import {
   type FoundWord,
   findWord,
@@ -15,7 +16,7 @@ import {
   rankMatches,
   weightsOf,
 } from './matches'
-import { askedTerms, createNaming, termsIn } from './names'
+import { createNaming, termsIn } from './names'
 import { type QueryWord, readQuery } from './query'
 import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
 import { remember } from './remember'

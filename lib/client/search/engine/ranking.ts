@@ -1,13 +1,8 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
+import { type AskedTerms, likenessOf } from './likeness'
 import type { RankedMatch } from './matches'
-import {
-  type AskedTerms,
-  likenessOf,
-  type Name,
-  type Names,
-  nameWeights,
-} from './names'
+import { type Name, type Names, nameWeights } from './names'
 import { joinPlain } from './plain'
 import { firstOwnCode, type Query } from './query'
 
