@@ -74,7 +74,7 @@ export function createEngine(text: CompactText): Engine {
   const { lang } = text
   const { known } = index
   const synonyms = createSynonyms(text.synonyms, lang)
-  const renames = createRenames(text.renames, lang, [
+  const renames = createRenames(text.renames, [
     ...synonyms.joined,
     ...terms.map(({ title }) => title),
   ])

@@ -20,7 +20,7 @@ import { type GoldenQuery, type GoldenRows, rowsOf } from './golden'
  */
 const held: Readonly<Record<Locale, readonly [first: number, three: number]>> =
   {
-    en: [87, 94],
+    en: [88, 94],
     zh: [89, 99],
     es: [90, 97],
     de: [93, 97],

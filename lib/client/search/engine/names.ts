@@ -11,6 +11,8 @@ export const nameWeights = {
   title: 1,
   other: 0.6,
   pageOther: 0.8,
+  /** The code of an error: recipes that print it are shown too. */
+  code: 0.2,
   anchor: 0.9,
   partAnchor: 0.7,
   /** A heading together with those above it. */
@@ -90,7 +92,7 @@ export function createNaming(
     return {
       names: [
         named('title', code ? kept.filter((term) => term !== code) : kept),
-        ...(code ? [named('other', [code])] : []),
+        ...(code ? [named('code', [code], '')] : []),
         ...others.map((terms) =>
           named(level === 1 ? 'pageOther' : 'other', terms),
         ),
