@@ -12,8 +12,6 @@ export interface SectionText {
   readonly texts: readonly string[]
   /** Other names by which readers may look for the section; not shown. */
   readonly names?: readonly string[]
-  /** True for a section that readers want most. */
-  readonly wanted?: boolean
   /** Words that find the section; not shown. */
   readonly words: readonly string[]
 }
@@ -56,8 +54,6 @@ export interface CompactText {
   /** Each section's names, separated by `|`. */
   readonly names: string
   readonly words: string
-  /** The sections that readers want most, by index. */
-  readonly wanted: readonly number[]
 }
 
 type CompactPage = readonly [
@@ -115,7 +111,6 @@ export function packText(
     texts: sections.flatMap(({ texts }) => texts).join('\n'),
     names: lines(({ names = [] }) => names.join('|')),
     words: lines(({ words }) => words.join(' ')),
-    wanted: sections.flatMap(({ wanted }, at) => (wanted ? at : [])),
   }
 }
 
@@ -128,7 +123,6 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
     packed.names,
     packed.words,
   ].map((lines) => lines.split('\n'))
-  const wanted = new Set(packed.wanted)
   const firstEnglish = packed.pages.length - packed.english
   let section = 0
   let text = 0
@@ -151,7 +145,6 @@ export function unpackText(packed: CompactText): readonly FlatSection[] {
         names: names?.[at]?.split('|').filter(Boolean) ?? [],
         words: words?.[at]?.split(' ').filter(Boolean) ?? [],
         weight,
-        wanted: wanted.has(at),
         english: pageAt >= firstEnglish,
       }
       text = end

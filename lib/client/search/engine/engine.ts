@@ -8,6 +8,7 @@ import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
 import { createSynonyms } from './analysis/synonyms'
 import { compoundFinder } from './compounds'
+import { askedTerms } from './likeness'
 import {
   type FoundWord,
   findWord,
@@ -15,7 +16,7 @@ import {
   rankMatches,
   weightsOf,
 } from './matches'
-import { askedTerms, createNaming, termsIn } from './names'
+import { createNaming, termsIn } from './names'
 import { type QueryWord, readQuery } from './query'
 import { askedOf, prepare, scoreOf, tableWeight } from './ranking'
 import { remember } from './remember'
@@ -73,7 +74,7 @@ export function createEngine(text: CompactText): Engine {
   const { lang } = text
   const { known } = index
   const synonyms = createSynonyms(text.synonyms, lang)
-  const renames = createRenames(text.renames, lang, [
+  const renames = createRenames(text.renames, [
     ...synonyms.joined,
     ...terms.map(({ title }) => title),
   ])
@@ -95,7 +96,7 @@ export function createEngine(text: CompactText): Engine {
       const words = all.filter(({ matches }) => matches.size > 0)
       const weights = weightsOf(words, entries.length)
       const asked = {
-        ...askedOf(typed, query),
+        ...askedOf(query),
         terms: askedTerms(words, weights),
       }
       const matches = rankMatches(words, weights)

@@ -1,17 +1,18 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { wordsOf } from './analysis/words'
 import type { FindCompounds } from './compounds'
-import type { Certainties, FoundWord } from './matches'
 import { joinPlain } from './plain'
 
 /** What a name is, which decides how well it names its section. */
-export type Kind = keyof typeof nameWeights
+type Kind = keyof typeof nameWeights
 
 /** The weights of names beside a title. */
 export const nameWeights = {
   title: 1,
   other: 0.6,
   pageOther: 0.8,
+  /** The code of an error: recipes that print it are shown too. */
+  code: 0.2,
   anchor: 0.9,
   partAnchor: 0.7,
   /** A heading together with those above it. */
@@ -33,9 +34,6 @@ export interface Name {
 }
 
 type StopTest = (term: string) => boolean
-
-/** Words inside a longer term that the query does not have count this much. */
-const insideTerm = 0.6
 
 export const termsIn = (text: string): readonly string[] =>
   wordsOf(text).flatMap(({ parts }) =>
@@ -94,7 +92,7 @@ export function createNaming(
     return {
       names: [
         named('title', code ? kept.filter((term) => term !== code) : kept),
-        ...(code ? [named('other', [code])] : []),
+        ...(code ? [named('code', [code], '')] : []),
         ...others.map((terms) =>
           named(level === 1 ? 'pageOther' : 'other', terms),
         ),
@@ -110,89 +108,4 @@ export function createNaming(
       place: named('path', [above, page, kept, old, others].flat(2), ''),
     }
   }
-}
-
-/** How a query and a name are alike. */
-export interface Likeness {
-  /** The share of the query that the name has. */
-  readonly covered: number
-  /** The share of the name that the query has. */
-  readonly filled: number
-}
-
-/** A query, prepared for comparison with many names. */
-export interface AskedTerms {
-  /** For each term of the texts, the parts of the query that it may be. */
-  readonly parts: ReadonlyMap<
-    string,
-    readonly { readonly part: number; readonly certainty: number }[]
-  >
-  /** The ways to write each word, with their parts and the shares of these. */
-  readonly words: readonly (readonly {
-    readonly certainty: number
-    readonly parts: readonly { readonly part: number; readonly share: number }[]
-  }[])[]
-  readonly partCount: number
-  /** The share of each word in the query. */
-  readonly weights: readonly number[]
-}
-
-/** Prepares a query. `weights` has the share of each word. */
-export function askedTerms(
-  found: readonly FoundWord[],
-  weights: readonly number[],
-): AskedTerms {
-  const parts = new Map<string, { part: number; certainty: number }[]>()
-  let partCount = 0
-  const numbered = (certainties: Certainties) => {
-    const part = partCount++
-    for (const [term, certainty] of certainties) {
-      const list = parts.get(term)
-      if (list) list.push({ part, certainty })
-      else parts.set(term, [{ part, certainty }])
-    }
-    return part
-  }
-  const words = found.map(({ ways }) =>
-    ways.map(({ certainty, terms }) => ({
-      certainty,
-      parts: terms.map(({ certainties, share }) => ({
-        part: numbered(certainties),
-        share,
-      })),
-    })),
-  )
-  return { parts, words, partCount, weights }
-}
-
-const unlike: Likeness = { covered: 0, filled: 0 }
-
-/** Compares a query with a name. */
-export function likenessOf(
-  { terms, compounds }: Name,
-  { parts, words, partCount, weights }: AskedTerms,
-): Likeness {
-  const hit = new Set(terms.filter((term) => parts.has(term)))
-  if (hit.size === 0) return unlike
-  const inside = new Set<string>()
-  for (const places of compounds)
-    if (!places.every((at) => hit.has(terms[at] ?? '')))
-      for (const at of places) inside.add(terms[at] ?? '')
-  const best = new Array<number>(partCount).fill(0)
-  for (const term of hit)
-    for (const { part, certainty } of parts.get(term) ?? []) {
-      const counted = inside.has(term) ? certainty * insideTerm : certainty
-      if (counted > (best[part] ?? 0)) best[part] = counted
-    }
-  let covered = 0
-  words.forEach((ways, at) => {
-    let most = 0
-    for (const way of ways) {
-      let sum = 0
-      for (const { part, share } of way.parts) sum += (best[part] ?? 0) * share
-      if (sum * way.certainty > most) most = sum * way.certainty
-    }
-    covered += most * (weights[at] ?? 0)
-  })
-  return { covered, filled: hit.size / Math.max(1, new Set(terms).size) }
 }

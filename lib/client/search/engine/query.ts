@@ -27,8 +27,8 @@ export interface Query {
   readonly terms: readonly string[]
   /** All words, stop words too. */
   readonly all: readonly string[]
-  /** True for several words, and for an identifier of several parts. */
-  readonly isPhrase: boolean
+  /** Several words, or an identifier of several parts, as they are typed; '' for one word. */
+  readonly phrase: string
   /** Identifiers and codes as a whole, and the query as one word. */
   readonly wholes: ReadonlySet<string>
   /** The term that the reader may still be typing. */
@@ -56,7 +56,8 @@ const aside = 0.5
  */
 export function readQuery(text: string, settings: Settings): Query {
   const { lang, known, renames, synonyms } = settings
-  const asked = renames.inText(withoutPhrases(text, lang))
+  const essential = withoutPhrases(text, lang)
+  const asked = renames.inText(essential)
   const all = wordsOf(asked)
   const isStop = stopWordTest(lang)
   const groups = groupsOf(all, asked, synonyms)
@@ -66,6 +67,7 @@ export function readQuery(text: string, settings: Settings): Query {
     ) && !synonyms.isEmpty(fold(textOf(words, asked)))
   const telling = groups.filter(isTelling)
   const chosen = telling.length > 0 ? telling : groups
+  const isPhrase = all.length > 1 || all.some(({ whole }) => whole)
   const open = /[\p{L}\p{M}\p{N}]$/u.test(text)
   return {
     words: chosen.map((words, at) => ({
@@ -77,7 +79,7 @@ export function readQuery(text: string, settings: Settings): Query {
     })),
     terms: chosen.flat().flatMap(partsOf),
     all: all.flatMap(partsOf),
-    isPhrase: all.length > 1 || all.some(({ whole }) => whole),
+    phrase: isPhrase ? fold(essential.trim().replace(/\s+/g, ' ')) : '',
     wholes: wholesOf(all),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
   }

@@ -1,13 +1,8 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
+import { type AskedTerms, likenessOf } from './likeness'
 import type { RankedMatch } from './matches'
-import {
-  type AskedTerms,
-  likenessOf,
-  type Name,
-  type Names,
-  nameWeights,
-} from './names'
+import { type Name, type Names, nameWeights } from './names'
 import { joinPlain } from './plain'
 import { firstOwnCode, type Query } from './query'
 
@@ -51,6 +46,8 @@ const tablePageWeight = 1
 const termWeight = 0.03
 /** The weight of a code in such a table that is what was typed. */
 const typedWeight = 1.5
+/** The weight of a code whose message is what was typed. */
+const messageWeight = 3
 /** The weight of what is said of all codes that programs give themselves. */
 const ownCodesWeight = 20
 
@@ -76,12 +73,14 @@ export interface Asked {
 }
 
 /** The query as the ranking compares it. */
-export const askedOf = (
-  typed: string,
-  { terms, all, isPhrase, wholes }: Query,
-): Omit<Asked, 'terms'> => ({
+export const askedOf = ({
+  terms,
+  all,
+  phrase,
+  wholes,
+}: Query): Omit<Asked, 'terms'> => ({
   joined: [joinPlain(terms), joinPlain(all)],
-  phrase: isPhrase ? fold(typed.trim().replace(/\s+/g, ' ')) : '',
+  phrase,
   wholes,
 })
 
@@ -122,9 +121,9 @@ export function scoreOf(
 }
 
 function weightOf(
-  { weight, level }: FlatSection,
+  { weight, level, texts: [message = ''] }: FlatSection,
   names: readonly Name[],
-  { wholes }: Asked,
+  { wholes, phrase }: Asked,
 ): number {
   if (weight > tableWeight) return weight
   if (level === 1) return tablePageWeight
@@ -132,5 +131,6 @@ function weightOf(
   const typed = names.filter(({ terms }) => wholes.has(terms.join('')))
   if (typed.some(({ joined }) => joined === firstOwnCode)) return ownCodesWeight
   if (level === 2) return termWeight
+  if (phrase && fold(message) === phrase) return messageWeight
   return typed.length > 0 ? typedWeight : weight
 }

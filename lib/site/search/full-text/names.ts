@@ -2,7 +2,6 @@ import type { SectionText } from '@/lib/shared/search/compact'
 import { memo } from '@/lib/site/cache/memo'
 import { loadPage } from '@/lib/site/content/load'
 import { loadSourcePage } from '@/lib/site/content/source-page'
-import { wantedSections } from '@/lib/site/navigation/wanted'
 import { readTerms, type Term } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale } from '@/site.config'
 
@@ -19,10 +18,8 @@ export function withNames(
 ): readonly SectionText[] {
   const terms = readTerms()
   const english = englishHeadings(slug)
-  return sections.map((found) => {
-    const places = placesOf(slug, found)
-    const wanted = places.some((place) => wantedSections.includes(place))
-    const section = { ...found, wanted }
+  return sections.map((section) => {
+    const places = placesOf(slug, section)
     const own = terms
       .filter(({ page }) => page && places.includes(page))
       .flatMap((term) => namesOf(term, locale))

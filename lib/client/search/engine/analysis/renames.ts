@@ -1,32 +1,5 @@
 import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
 import { fold } from './fold'
-import { languageOf } from './language-of'
-
-/** What readers of languages without blanks type for the words of our texts, besides terms. */
-const phrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  th: {
-    กระเป๋า: 'wallet',
-    กระเป๋าเงิน: 'wallet',
-    คีย์ส่วนตัว: 'private key',
-    ค่าธรรมเนียมการโอน: 'transfer fee',
-    ซีเรียลไลซ์: 'serialize',
-    เช็คยอด: 'ยอดคงเหลือ',
-    เช็คยอดเงิน: 'ยอดคงเหลือ',
-    โปรแกรม: 'program',
-    ประวัติ: 'รายการ',
-    เผา: 'burn',
-    มินต์: 'mint',
-    ยอดเงิน: 'ยอดคงเหลือ',
-    ลงนาม: 'เซ็น',
-    เหรียญ: 'token',
-    แลกเหรียญ: 'swap',
-    อายัด: 'freeze',
-    อัพเกรด: 'อัปเกรด',
-    อัพเดท: 'อัปเดต',
-    ในเครื่อง: 'local',
-  },
-  zh: { 写: '编写', 多大: '大小', 手续费: '费用' },
-}
 
 const hangul = /^\p{Script=Hangul}/u
 const split = /^[\p{Script=Han}\p{Script=Thai}]+$/u
@@ -46,16 +19,11 @@ export interface Renames {
  */
 export function createRenames(
   lines: string,
-  lang: string,
   known: readonly string[] = [],
 ): Renames {
   const pairs = lines.split('\n').map((line) => line.split('|'))
-  const joined = new Map([
-    ...known
-      .filter((word) => split.test(word))
-      .map((word) => [word, word] as const),
-    ...Object.entries(phrases[languageOf(lang)] ?? {}),
-  ])
+  const own = known.filter((word) => split.test(word))
+  const joined = new Map(own.map((word) => [word, word]))
   const single = new Map<string, string[]>()
   for (const [from = '', to = ''] of pairs) {
     if (!from) continue
