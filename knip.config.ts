@@ -62,6 +62,9 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // scripts/errors/programs.ts reads its table of errors.
         '@anchor-lang/errors',
+        // Samples of the level parsed name them; the set of packages of samples/ has no place for them.
+        '@bonfida/spl-name-service',
+        '@solana-name-service/sns-sdk-kit',
       ],
     },
   },

@@ -3,6 +3,6 @@
 set -euo pipefail
 
 # #region preview
-# The version is part of the command: the newest by number is another library.
+# The version is part of the command: 2.0.0 and 3.x are other libraries.
 npm install --save-exact @solana/web3.js@1.99.0 @solana/spl-token@0.4.15
 # #endregion

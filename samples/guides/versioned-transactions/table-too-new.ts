@@ -20,7 +20,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  unwrapSimulationError,
+  SOLANA_ERROR__JSON_RPC__INVALID_PARAMS,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -106,10 +106,9 @@ await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
 try {
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 } catch (error) {
-  const cause = unwrapSimulationError(error)
-  if (!isSolanaError(cause)) throw error
-  console.log('In the same slot:', cause.message)
-  console.log('Code:', cause.context.__code)
+  if (!isSolanaError(error, SOLANA_ERROR__JSON_RPC__INVALID_PARAMS)) throw error
+  console.log('In the same slot:', error.context.__serverMessage)
+  console.log('Code:', error.context.__code)
 }
 
 await new Promise((resolve) => setTimeout(resolve, 1_000))

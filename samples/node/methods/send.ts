@@ -17,7 +17,7 @@ import { decodeTransaction } from '../chain/transaction'
 import { errorCodes, invalidParams, RpcError } from '../rpc-error'
 import { checkMinContextSlot, type Methods } from './method'
 import { simulationResult } from './simulation-result'
-import { readTransaction } from './wire'
+import { assertResolved, readTransaction } from './wire'
 
 export const sendMethods: Methods = {
   sendTransaction(params, chain) {
@@ -27,9 +27,10 @@ export const sendMethods: Methods = {
     if (!options.boolean('skipPreflight')) {
       const checks = { sigVerify: true, blockhash: true }
       const preflight = chain.simulate(decoded, checks)
+      assertResolved(preflight)
       if (preflight.execution.failure) throw preflightFailure(preflight)
     }
-    chain.process(decoded)
+    assertResolved(chain.process(decoded))
     return decoded.signature
   },
   async requestAirdrop(params, chain) {

@@ -8,7 +8,7 @@ import { type Options, toAddress } from '../params'
 import { invalidParams } from '../rpc-error'
 import { checkMinContextSlot, type Methods, withContext } from './method'
 import { simulationResult } from './simulation-result'
-import { readTransaction } from './wire'
+import { assertResolved, readTransaction } from './wire'
 
 export const simulateMethods: Methods = {
   simulateTransaction(params, chain) {
@@ -22,6 +22,7 @@ export const simulateMethods: Methods = {
         'sigVerify may not be used with replaceRecentBlockhash',
       )
     const ran = chain.simulate(decoded, { sigVerify, blockhash: !replace })
+    assertResolved(ran)
     const result = simulationResult(ran)
     return withContext(chain, {
       ...result,

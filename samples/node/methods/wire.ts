@@ -1,3 +1,4 @@
+import type { RanTransaction } from '../chain/ledger'
 import {
   type DecodedTransaction,
   decodeTransaction,
@@ -7,9 +8,20 @@ import type { Options } from '../params'
 import { invalidParams } from '../rpc-error'
 
 const typeName = 'solana_transaction::versioned::VersionedTransaction'
-/** The size of a packet; version 1 transactions may be larger (SIMD-0296). */
-const packetSize = 1232
-const largePacketSize = 4096
+
+/** The longest text and the most bytes that a node takes (Agave 4.4, rpc.rs). */
+interface Limits {
+  readonly encoded: number
+  readonly raw: number
+}
+
+/** The size of a packet. */
+const base58Limits = { encoded: 1683, raw: 1232 }
+const base64Limits = { encoded: 1644, raw: 1232 }
+/** Version 1 transactions may be larger (SIMD-0296). */
+const version1Limits = { encoded: 5464, raw: 4096 }
+/** Base64 of a transaction that begins with the byte of version 1 begins with this, or more. */
+const version1Prefix = 'gQ'
 
 /**
  * Reads a transaction parameter, in base58 unless the options say base64.
@@ -21,17 +33,31 @@ export function readTransaction(
   options: Options,
 ): DecodedTransaction {
   const encoding = options.string('encoding') ?? 'base58'
+  const limits = limitsOf(text, encoding)
+  if (text.length > limits.encoded)
+    throw tooLarge(
+      `${encoding} encoded`,
+      text.length,
+      `encoded/raw ${limits.encoded}/${limits.raw}`,
+    )
   const wire = fromText(text, encoding)
-  if (wire.length > largePacketSize) throw tooLarge(wire, largePacketSize)
+  if (wire.length > limits.raw)
+    throw tooLarge('decoded', wire.length, `${limits.raw} bytes`)
   const decoded = decode(wire)
-  if (decoded.message.version !== 1 && wire.length > packetSize)
-    throw tooLarge(wire, packetSize)
   const signatures = Object.keys(decoded.transaction.signatures).length
   if (signatures !== decoded.message.header.numSignerAccounts)
     throw invalidParams(
       'invalid transaction: Transaction failed to sanitize accounts offsets correctly',
     )
   return decoded
+}
+
+/** A node looks at the first letters, before it decodes anything. */
+function limitsOf(text: string, encoding: string): Limits {
+  if (encoding === 'base58') return base58Limits
+  const prefix = Buffer.from(text.slice(0, 2))
+  const isVersion1 = Buffer.compare(prefix, Buffer.from(version1Prefix)) >= 0
+  return isVersion1 && prefix.length === 2 ? version1Limits : base64Limits
 }
 
 function decode(wire: Uint8Array): DecodedTransaction {
@@ -42,8 +68,27 @@ function decode(wire: Uint8Array): DecodedTransaction {
   }
 }
 
-function tooLarge(wire: Uint8Array, limit: number) {
+function tooLarge(form: string, size: number, limit: string) {
   return invalidParams(
-    `decoded ${typeName} too large: ${wire.length} bytes (max: ${limit} bytes)`,
+    `${form} ${typeName} too large: ${size} bytes (max: ${limit})`,
   )
+}
+
+/** Failures of a transaction whose addresses cannot be read from its lookup tables. */
+const unresolved: readonly unknown[] = [
+  'AddressLookupTableNotFound',
+  'InvalidAddressLookupTableOwner',
+  'InvalidAddressLookupTableData',
+  'InvalidAddressLookupTableIndex',
+]
+
+/**
+ * Refuses a transaction whose addresses cannot be looked up. A node reads the tables before it
+ * checks or simulates anything, so it answers as for a malformed transaction.
+ *
+ * @throws RpcError (-32602) with a real node's words
+ */
+export function assertResolved({ execution: { failure } }: RanTransaction) {
+  if (failure && unresolved.includes(failure.err))
+    throw invalidParams(`invalid transaction: ${failure.message}`)
 }

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import {
+  appendTransactionMessageInstruction,
   blockhash,
+  compressTransactionMessageUsingAddressLookupTables,
+  createTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
   lamports,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
   type TransactionSigner,
 } from '@solana/kit'
 import {
@@ -127,12 +134,62 @@ describe('sendTransaction', () => {
     assert.equal(error.data.err, 'ProgramAccountNotFound')
   })
 
-  it('refuses a transaction above 1,232 bytes', async () => {
+  // The sizes and words of Agave 4.4 (solana-rpc, decode_and_deserialize).
+  it('refuses a transaction above 1,232 bytes by the length of its text', async () => {
     const memo = getAddMemoInstruction({ memo: 'x'.repeat(1200) })
     const { wire } = await test.sign(payer, [memo])
     const { error } = await test.call('sendTransaction', [wire, base64])
     assert.equal(error.code, -32602)
-    assert.match(error.message, /too large/)
+    assert.equal(
+      error.message,
+      `base64 encoded solana_transaction::versioned::VersionedTransaction too large: ${wire.length} bytes (max: encoded/raw 1644/1232)`,
+    )
+  })
+
+  it('refuses 1,233 bytes after it has decoded them', async () => {
+    const wire = Buffer.alloc(1233, 1).toString('base64')
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(
+      error.message,
+      'decoded solana_transaction::versioned::VersionedTransaction too large: 1233 bytes (max: 1232 bytes)',
+    )
+  })
+
+  it('refuses a transaction of version 1 above 4,096 bytes', async () => {
+    const wire = Buffer.alloc(4097, 0x81).toString('base64')
+    const { error } = await test.call('sendTransaction', [wire, base64])
+    assert.equal(
+      error.message,
+      'decoded solana_transaction::versioned::VersionedTransaction too large: 4097 bytes (max: 4096 bytes)',
+    )
+  })
+
+  it('refuses an address that its lookup table does not have, before preflight', async () => {
+    const { address: lookupTable } = await generateKeyPairSigner()
+    const instruction = await transfer(sol)
+    const addresses = [instruction.accounts[1].address]
+    const { value: lifetime } = await test.rpc.getLatestBlockhash().send()
+    const transaction = await pipe(
+      createTransactionMessage({ version: 0 }),
+      (m) => setTransactionMessageFeePayerSigner(payer, m),
+      (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
+      (m) => appendTransactionMessageInstruction(instruction, m),
+      (m) =>
+        compressTransactionMessageUsingAddressLookupTables(m, {
+          [lookupTable]: addresses,
+        }),
+      (m) => signTransactionMessageWithSigners(m),
+    )
+    const wire = getBase64EncodedWireTransaction(transaction)
+    for (const skipPreflight of [false, true]) {
+      const options = { ...base64, skipPreflight }
+      const { error } = await test.call('sendTransaction', [wire, options])
+      assert.equal(error.code, -32602)
+      assert.equal(
+        error.message,
+        "invalid transaction: Transaction loads an address table account that doesn't exist",
+      )
+    }
   })
 })
 

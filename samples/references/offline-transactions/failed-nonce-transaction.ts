@@ -119,11 +119,14 @@ const signature = await rpc
   .send()
 // #endregion
 
+// A dropped transaction never gets a status: ask for half a minute.
 let err: unknown
-while (!err) {
+for (let attempt = 0; !err && attempt < 60; attempt++) {
+  await setTimeout(500)
   const { value } = await rpc.getSignatureStatuses([signature]).send()
   err = value[0]?.err
 }
+if (!err) throw new Error('The transaction is in no block')
 const { value: balanceAfter } = await rpc
   .getBalance(payer.address, { commitment: 'confirmed' })
   .send()
