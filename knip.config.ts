@@ -18,7 +18,7 @@ const config: KnipConfig = {
         // e2e/hosted/site.ts runs it in a process of its own.
         'e2e/hosted/write-export.ts',
         // scripts/second-engine.ts runs them by Node's test runner.
-        'e2e/firefox/*.test.ts',
+        'e2e/firefox/**/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.ts',
         'lib/client/search/worker/worker.ts',
