@@ -20,7 +20,8 @@ export function attackFromRecipe(
   attacks: readonly Attack[],
   sites: Sites,
 ): Promise<Answers> {
-  return page.evaluate(
+  return callIn(
+    page,
     async (list) => {
       const channel = new BroadcastChannel('attack')
       channel.onmessage = () => channel.postMessage('heard')
@@ -52,7 +53,8 @@ export function attackFromWorker(
   attacks: readonly Attack[],
   sites: Sites,
 ): Promise<Answers> {
-  return page.evaluate(
+  return callIn(
+    page,
     async (list) => {
       const channel = new BroadcastChannel('attack')
       channel.onmessage = () => channel.postMessage('heard')
