@@ -111,6 +111,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: [],
     cure: 'The configuration imports nothing of ours: let the other file import it.',
   },
+  workers: {
+    path: 'samples/browser/',
+    holds: 'what runs recipes in the browser',
+    uses: ['client', 'samples'],
+    cure: 'Workers know the page by its messages alone (lib/client/run/messages.ts).',
+  },
+  mirror: {
+    path: 'samples/vm/mirror/',
+    holds: "the browser's machine beside the native one",
+    uses: ['workers'],
+    cure: 'It compares machines, and knows no more of them than what samples/browser/litesvm has.',
+  },
   samples: {
     path: 'samples/',
     holds: 'programs, run and shown as text',

@@ -33,7 +33,7 @@ const nodeModules: Readonly<Record<string, string>> = {
 }
 
 /** Modules that recipes may import, beside the packages of the executed ones. */
-export const nodeNames = Object.keys(nodeModules).map((name) => `node:${name}`)
+const nodeNames = Object.keys(nodeModules).map((name) => `node:${name}`)
 
 /** A module for the reader's browser. */
 export interface BundledModule {
