@@ -63,6 +63,11 @@ const config: KnipConfig = {
         'browser/node/*.ts',
         'browser/recipe/{network,recipe-worker}.ts',
         'browser/test/*.ts',
+        'vm/test/*.ts',
+        // A bundler puts it in the place of litesvm's native part.
+        'browser/litesvm/internal.ts',
+        // scripts/vm/mirrored.ts has Node load it, and it loads mirror.ts.
+        'vm/mirror/{preload.mjs,mirror.ts}',
       ],
       project: ['**/*.ts'],
       ignoreDependencies: [
