@@ -68,7 +68,7 @@ async function checkUnused(): Promise<void> {
  * leaves them out: their packages are those of `samples/`.
  */
 function testLocalNode(): Promise<void> {
-  const tests = ['node', 'vm'].flatMap((folder) =>
+  const tests = ['browser', 'node', 'vm'].flatMap((folder) =>
     nodeTestsIn(join('samples', folder, 'test')),
   )
   return mirrored((env) => runNodeTests(tests, '--test-timeout=60000', env))
