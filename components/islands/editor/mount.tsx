@@ -71,6 +71,20 @@ const extensionsFor = (label: string): Extension => [
   syntaxHighlighting(colors),
   theme,
   'wrap' in document.documentElement.dataset ? EditorView.lineWrapping : [],
-  EditorView.contentAttributes.of({ 'aria-label': label }),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    tabindex: '0',
+    contenteditable: editable(),
+  }),
   keymap.of([...standardKeymap, ...historyKeymap]),
 ]
+
+/**
+ * Plain text where the browser knows it: else it would set styles on what is typed over a
+ * selection, which the content policy forbids.
+ */
+function editable(): string {
+  const probe = document.createElement('div')
+  probe.setAttribute('contenteditable', 'plaintext-only')
+  return probe.contentEditable === 'plaintext-only' ? 'plaintext-only' : 'true'
+}
