@@ -32,6 +32,7 @@ export default defineConfig({
       name: 'journeys',
       testIgnore: [
         'every-page/**',
+        'every-recipe/**',
         'firefox/**',
         'hosts/**',
         'skew/**',
@@ -39,6 +40,7 @@ export default defineConfig({
       ],
     },
     { name: 'every-page', testMatch: 'every-page/**' },
+    { name: 'every-recipe', testMatch: 'every-recipe/**' },
     { name: 'skew', testMatch: 'skew/**/*.spec.ts' },
     { name: 'sub-path', testMatch: 'sub-path/**' },
   ],

@@ -19,6 +19,10 @@ export const longChecks = {
       name: 'every page',
       run: () => runTool('playwright', ['test', '--project=every-page']),
     },
+    {
+      name: 'every recipe',
+      run: () => runTool('playwright', ['test', '--project=every-recipe']),
+    },
     { name: 'second engine', run: () => runScript('second-engine') },
     { name: 'deploy skew', run: () => runScript('skew') },
     { name: 'hosts', run: () => runScript('hosts') },

@@ -1,4 +1,4 @@
-import type { RecipeModule } from '../../shared/run/contract'
+import type { RecipeModule, RunProgram } from '../../shared/run/contract'
 import type { Import } from '../../shared/run/link'
 
 /** The protocol's version: a page may meet the frame of another release. */
@@ -52,9 +52,7 @@ export interface Boot {
 }
 
 /** A program that is on every chain, or that the machine starts with. */
-export interface ProgramBytes {
-  readonly address: string
-  readonly loader: string
+export interface ProgramBytes extends RunProgram {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 

@@ -16,11 +16,7 @@ export interface Compiled {
  * @throws SyntaxError with `loc`, the place in the source
  */
 export function compile(source: string, file: string): Compiled {
-  const { code } = transform(source, {
-    transforms: ['typescript'],
-    disableESTransforms: true,
-    filePath: file,
-  })
+  const code = stripTypes(source)
   const [found] = parse(code)
   // An address from outside the recipe does not change the places of what stands before it.
   const meta = found.filter(({ type }) => type === 'import-meta')
@@ -48,6 +44,20 @@ export function compile(source: string, file: string): Compiled {
     },
     { code: named, imports },
   )
+}
+
+function stripTypes(source: string): string {
+  try {
+    return transform(source, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+    }).code
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    // The message says the place too, which the error has beside it.
+    const message = error.message.replace(/ \(\d+:\d+\)$/, '')
+    throw Object.assign(error, { message })
+  }
 }
 
 /**

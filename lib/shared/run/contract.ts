@@ -16,8 +16,16 @@ export interface RunFile {
   readonly packed: number
   /** Of a module: the modules that it imports. */
   readonly imports?: readonly Import[]
-  /** Of a program: where it stands on the chain. */
-  readonly program?: { readonly address: string; readonly loader: string }
+  readonly program?: RunProgram
+}
+
+/** Where a program stands on the chain. */
+export interface RunProgram {
+  readonly address: string
+  readonly loader: string
+  /** The feature that has to be active for it, or must not be. */
+  readonly onlyWith?: string
+  readonly onlyWithout?: string
 }
 
 /**

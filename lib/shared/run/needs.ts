@@ -1,4 +1,4 @@
-import { machineFile } from './contract'
+import { machineFile, type RunProgram } from './contract'
 
 /** Words of recipes that use a program, by its address. */
 const programWords: Readonly<Record<string, RegExp>> = {
@@ -13,7 +13,7 @@ const programWords: Readonly<Record<string, RegExp>> = {
 
 /** What a file offers to recipes. */
 interface Offered {
-  readonly program?: { readonly address: string }
+  readonly program?: Pick<RunProgram, 'address' | 'onlyWithout'>
 }
 
 /**
@@ -31,14 +31,19 @@ export function neededFiles(
   const usesMachine = isQuoted('litesvm', text)
   const needed = Object.entries(list).flatMap(([name, { program }]) => {
     const isNeeded = program
-      ? isUsed(program.address, text)
+      ? isUsed(program, text)
       : isQuoted(name, text) || isBytecodeIn(name, text)
     return isNeeded ? [name] : []
   })
   return usesMachine ? [...needed, machineFile] : needed
 }
 
-function isUsed(address: string, text: string): boolean {
+function isUsed(
+  { address, onlyWithout }: Pick<RunProgram, 'address' | 'onlyWithout'>,
+  text: string,
+): boolean {
+  // Programs of a chain without some feature; only the virtual machine can switch one off.
+  if (onlyWithout && !text.includes('FeatureSet')) return false
   const words = programWords[address]
   return text.includes(address) || !words || words.test(text)
 }

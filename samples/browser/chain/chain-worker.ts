@@ -6,7 +6,8 @@ import type {
   ToNode,
 } from '../../../lib/client/run/messages'
 import { Chain } from '../../node/chain/chain'
-import { addPrograms, openMachine } from '../litesvm/open'
+import { bringPrograms } from '../litesvm/host'
+import { openMachine } from '../litesvm/open'
 import { answerCall } from './answer-call'
 import { NodeSocket } from './node-socket'
 
@@ -34,7 +35,7 @@ export function start(
         answer({ type: 'opened' })
         break
       case 'serve':
-        addPrograms(message.programs)
+        bringPrograms(message.programs)
         if (!message.keepChain || !chain) {
           chain?.stop()
           chain = await Chain.create()

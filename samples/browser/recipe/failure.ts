@@ -6,7 +6,7 @@ const place = 'recipe:///'
 /** An error with its place in a recipe, as far as its stack tells. */
 export function describeFailure(error: unknown, file: string): RunError {
   const message = messageOf(error)
-  if (isSyntaxError(error)) return { message, ...error.loc }
+  if (hasPlace(error)) return { message, ...error.loc }
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.indexOf(`${place}${file}:`)
   const found = /^:(\d+):(\d+)/.exec(
@@ -16,13 +16,20 @@ export function describeFailure(error: unknown, file: string): RunError {
   return { message, line: Number(found[1]), column: Number(found[2]) }
 }
 
-/** An error of the compiler (lib/shared/run/compile.ts), which says where it stopped. */
-type SyntaxFault = SyntaxError & {
+/** An error of the program's text, with its place. */
+interface Placed {
   readonly loc: { readonly line: number; readonly column: number }
 }
 
-const isSyntaxError = (error: unknown): error is SyntaxFault =>
-  error instanceof SyntaxError && 'loc' in error
+function hasPlace(error: unknown): error is Placed {
+  return error instanceof Error && 'loc' in error
+}
+
+/** The place of a character in a text. */
+export function placeIn(text: string, index: number): Placed['loc'] {
+  const lines = text.slice(0, index).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
 
 /** The error's own words and those of its causes. */
 function messageOf(error: unknown): string {

@@ -6,7 +6,7 @@ import { openMachine } from '../litesvm/open'
 import { writeFileSync } from '../node/fs'
 import { process } from '../node/process'
 import { createConsole } from './console'
-import { describeFailure } from './failure'
+import { describeFailure, placeIn } from './failure'
 import { connectTo } from './chain-port'
 import { allOver, watchTimers } from './waiting'
 
@@ -75,11 +75,14 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
   const own = new Map<string, string>()
   let last = ''
   for (const { code, file, imports } of modules) {
-    last = linkModule({ code, imports }, (name) => {
-      const address = own.get(name) ?? addresses[name]
-      if (address) return address
-      throw new Error(`There is no package or file "${name}" here`)
-    })
+    const addressOf = (name: string) => own.get(name) ?? addresses[name] ?? ''
+    const missing = imports.find(([, , name]) => !addressOf(name))
+    if (missing) {
+      const [from, , name] = missing
+      const error = new Error(`There is no package or file "${name}" here`)
+      throw Object.assign(error, { loc: placeIn(code, from) })
+    }
+    last = linkModule({ code, imports }, addressOf)
     own.set(file, last)
   }
   return last

@@ -132,7 +132,7 @@ const standIns: Plugin = {
     }))
     onResolve({ filter: /^\.\/internal$/ }, ({ importer }) =>
       isLitesvm(importer)
-        ? { path: join(browser, 'litesvm/internal.mjs') }
+        ? { path: join(browser, 'litesvm/internal.ts') }
         : undefined,
     )
   },
@@ -154,8 +154,7 @@ function exportsOf(name: string): string {
 const litesvm = () =>
   readFileSync(join(samples, 'node_modules/litesvm/dist/index.js'), 'utf8')
 
-const isLitesvm = (importer: string) =>
-  /node_modules.litesvm/.test(importer)
+const isLitesvm = (importer: string) => /node_modules.litesvm/.test(importer)
 
 /** What litesvm uses of Kit. */
 function kitNames(): readonly string[] {

@@ -74,25 +74,29 @@ const machine = 'samples/vm/built/svm.wasm'
 const programFolder = 'samples/vm/programs'
 const bytecodeFolder = 'samples/bytecode'
 
-const programList = z.object({
-  programs: z.array(
-    z.object({ address: z.string(), file: z.string(), loader: z.string() }),
-  ),
-})
+const programList = z.array(
+  z.object({
+    address: z.string(),
+    file: z.string(),
+    loader: z.string(),
+    onlyWith: z.string().optional(),
+    onlyWithout: z.string().optional(),
+  }),
+)
 
+/** The programs that every chain has. */
 function programs(): Record<string, Content> {
   const text = readFileSync(`${programFolder}/programs.json`, 'utf8')
+  const listed = programList.parse(JSON.parse(text))
   return Object.fromEntries(
-    programList
-      .parse(JSON.parse(text))
-      .programs.map(({ address, file, loader }) => [
-        `program/${file}`,
-        {
-          bytes: readFileSync(`${programFolder}/${file}`),
-          ending: 'so',
-          program: { address, loader },
-        },
-      ]),
+    listed.map(({ file, ...program }) => [
+      `program/${file}`,
+      {
+        bytes: readFileSync(`${programFolder}/${file}`),
+        ending: 'so',
+        program,
+      },
+    ]),
   )
 }
 
