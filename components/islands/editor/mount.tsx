@@ -71,20 +71,27 @@ const extensionsFor = (label: string): Extension => [
   syntaxHighlighting(colors),
   theme,
   'wrap' in document.documentElement.dataset ? EditorView.lineWrapping : [],
+  typeOver,
   EditorView.contentAttributes.of({
     'aria-label': label,
     tabindex: '0',
-    contenteditable: editable(),
   }),
   keymap.of([...standardKeymap, ...historyKeymap]),
 ]
 
 /**
- * Plain text where the browser knows it: else it would set styles on what is typed over a
- * selection, which the content policy forbids.
+ * Types over a selection in the browser's place: it would keep the colors of what was there as a
+ * style attribute, which the content policy forbids.
  */
-function editable(): string {
-  const probe = document.createElement('div')
-  probe.setAttribute('contenteditable', 'plaintext-only')
-  return probe.contentEditable === 'plaintext-only' ? 'plaintext-only' : 'true'
-}
+const typeOver = EditorView.domEventHandlers({
+  beforeinput: ({ data, inputType }, view) => {
+    const { selection } = view.state
+    if (inputType !== 'insertText' || data === null || selection.main.empty)
+      return false
+    view.dispatch(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    })
+    return true
+  },
+})
