@@ -48,9 +48,9 @@ test('a host that forbids frames is named', async ({ page }) => {
     route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: '' }),
   )
   await page.clock.install()
+  const asked = page.waitForRequest('**/run.html')
   const { panel } = await run(page)
-  await expect(panel).toBeVisible()
-  await page.waitForRequest('**/run.html').catch(() => {})
+  await asked
   await page.clock.fastForward(20_000)
   await expect(panel.getByRole('alert')).toContainText(texts.frame)
 })

@@ -24,7 +24,9 @@ test('the keyboard runs a program, reaches all that it shows, and returns', asyn
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(open.panel.getByText(texts.signature)).toBeVisible()
+  await expect(
+    open.panel.getByText(texts.signature, { exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(open.log).not.toBeEmpty()
   await open.close.focus()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { normalizeOutput } from '../../lib/shared/normalize-output'
+import { normalizeOutput } from '../../lib/shared/run/normalize-output'
 import { parseRecord, recordFile } from '../../lib/site/code/record'
 import { isRunnable } from '../../lib/site/code/runnable'
 import type { Ran } from './run-in-page'

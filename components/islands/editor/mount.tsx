@@ -71,6 +71,27 @@ const extensionsFor = (label: string): Extension => [
   syntaxHighlighting(colors),
   theme,
   'wrap' in document.documentElement.dataset ? EditorView.lineWrapping : [],
-  EditorView.contentAttributes.of({ 'aria-label': label }),
+  typeOver,
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    tabindex: '0',
+  }),
   keymap.of([...standardKeymap, ...historyKeymap]),
 ]
+
+/**
+ * Types over a selection in the browser's place: it would keep the colors of what was there as a
+ * style attribute, which the content policy forbids.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput: ({ data, inputType }, view) => {
+    const { selection } = view.state
+    if (inputType !== 'insertText' || data === null || selection.main.empty)
+      return false
+    view.dispatch(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    })
+    return true
+  },
+})

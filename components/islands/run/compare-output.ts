@@ -1,4 +1,4 @@
-import { normalizeOutput } from '@/lib/shared/normalize-output'
+import { normalizeOutput } from '@/lib/shared/run/normalize-output'
 
 /** Says how an output stands to the recorded one: the same, but for keys and the like, or not. */
 export function compareOutput(

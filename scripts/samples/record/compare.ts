@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { normalizeOutput } from '@/lib/shared/normalize-output'
+import { normalizeOutput } from '@/lib/shared/run/normalize-output'
 
 /**
  * Compares a recorded output with a new one, both normalized.
