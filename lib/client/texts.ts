@@ -1,4 +1,7 @@
-import { type IslandTexts, isIslandTexts } from '@/lib/shared/island-texts'
+import {
+  type IslandTexts,
+  isIslandTexts,
+} from '@/lib/shared/texts/island-texts'
 
 let loading: Promise<IslandTexts> | undefined
 

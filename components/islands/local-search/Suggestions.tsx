@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/client/navigation/plain-click'
 import type { Suggestion } from '@/lib/client/search/local/match'
-import type { LocalSearchTexts } from '@/lib/shared/island-texts'
+import type { LocalSearchTexts } from '@/lib/shared/texts/island-texts'
 import styles from './Suggestions.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Editor } from '@/components/islands/editor/mount'
 import type { RunError } from '@/lib/client/run/events'
-import { fillSlots } from '@/lib/shared/fill-slots'
-import type { RunTexts } from '@/lib/shared/island-texts'
+import { fillSlots } from '@/lib/shared/texts/fill-slots'
+import type { RunTexts } from '@/lib/shared/texts/island-texts'
 import styles from './RunPanel.module.css'
 
 /** Loads the editor, which weighs more than all that a page has. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { RunSettings } from '@/lib/shared/island-texts'
+import type { RunSettings } from '@/lib/shared/texts/island-texts'
 import type { LoadEditor } from './ProgramEditor'
 import { RunPanel } from './RunPanel'
 import { boxOf, placeIn, recipeIn } from './recipe'
