@@ -18,11 +18,15 @@ const config: KnipConfig = {
         // e2e/hosted/site.ts runs it in a process of its own.
         'e2e/hosted/write-export.ts',
         // scripts/second-engine.ts runs them by Node's test runner.
-        'e2e/firefox/*.test.ts',
+        'e2e/firefox/**/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.ts',
         'lib/client/search/worker/worker.ts',
         'components/islands/*/mount.{ts,tsx}',
+        // scripts/export/run/ bundles it as the script of run.html.
+        'lib/client/run/frame/frame.ts',
+        // e2e/run/machine-host.ts bundles it for a page of the tests.
+        'lib/client/run/machine.ts',
         // scripts/export/files/offline.ts bundles it as the service worker.
         'lib/client/offline/worker/worker.ts',
         // next.config.mjs passes their paths to the MDX compiler.
@@ -52,6 +56,18 @@ const config: KnipConfig = {
         // Each sample is a program of its own.
         '{core-concepts,getting-started,guides,home,integrations,references}/**/*.ts',
         'node/test/*.ts',
+        // scripts/export/run/bundle.ts bundles them for the reader's browser.
+        'browser/globals.ts',
+        'browser/chain/chain-worker.ts',
+        'browser/litesvm/internal.ts',
+        'browser/node/*.ts',
+        'browser/recipe/{network,recipe-worker}.ts',
+        'browser/test/*.ts',
+        'vm/test/*.ts',
+        // A bundler puts it in the place of litesvm's native part.
+        'browser/litesvm/internal.ts',
+        // scripts/vm/mirrored.ts has Node load it, and it loads mirror.ts.
+        'vm/mirror/{preload.mjs,mirror.ts}',
       ],
       project: ['**/*.ts'],
       ignoreDependencies: [

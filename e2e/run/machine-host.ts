@@ -17,7 +17,8 @@ interface MachineHost {
 /** The page that gives the tests the machine, at a depth of the site's client. */
 export const machinePage = '/machine.html'
 const script = '/assets/test/machine.js'
-const openPage = '/open.html'
+/** A page without a policy, for controls. */
+export const openPage = '/open.html'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

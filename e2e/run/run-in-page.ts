@@ -4,20 +4,13 @@ import type {
   RunEvent,
   RunRequest,
 } from '../../lib/client/run/events'
+import { type AnyPage, callIn } from './any-page'
 
 declare global {
   var openMachine: (
     onProgress: (loaded: number, total: number) => void,
     limits?: { longestRun: number },
   ) => Promise<Machine>
-}
-
-/** A page of Playwright or of Puppeteer. */
-interface AnyPage {
-  evaluate<Value, Argument>(
-    run: (argument: Argument) => Promise<Value>,
-    argument: Argument,
-  ): Promise<Value>
 }
 
 interface Options extends Partial<RunRequest> {
@@ -40,7 +33,8 @@ export interface Ran {
 
 /** Runs a recipe in a page that has the machine. */
 export async function runInPage(page: AnyPage, options: Options): Promise<Ran> {
-  const { events, milliseconds } = await page.evaluate(
+  const { events, milliseconds } = await callIn(
+    page,
     async ({ keepChain = false, longestRun = 60_000, stopAt, ...request }) => {
       const startedAt = performance.now()
       const machine = await openMachine(() => {}, { longestRun })

@@ -64,10 +64,12 @@ async function checkUnused(): Promise<void> {
 }
 
 /**
- * Tests the local node, which Jest leaves out: its packages are those of `samples/`. The machine of
- * the browser does the same beside it.
+ * Tests the local node, with the machine of the browser beside it, and that machine itself. Jest
+ * leaves them out: their packages are those of `samples/`.
  */
 function testLocalNode(): Promise<void> {
-  const tests = nodeTestsIn(join('samples', 'node', 'test'))
+  const tests = ['browser', 'node', 'vm'].flatMap((folder) =>
+    nodeTestsIn(join('samples', folder, 'test')),
+  )
   return mirrored((env) => runNodeTests(tests, '--test-timeout=60000', env))
 }

@@ -1,5 +1,6 @@
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
+import { checkChangedMachine } from '../vm/check'
 import { mirrored } from '../vm/mirrored'
 
 /** Checks that take too long for `npm test` (decision 27), of the samples and of the built site. */
@@ -12,6 +13,7 @@ export const longChecks = {
           runScript('samples', ['--check', 'rs', 'py', 'sh'], env),
         ),
     },
+    { name: 'machine', run: checkChangedMachine },
   ],
   site: [
     { name: 'valid HTML', run: () => runScript('check-html') },

@@ -111,6 +111,24 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: [],
     cure: 'The configuration imports nothing of ours: let the other file import it.',
   },
+  workers: {
+    path: 'samples/browser/',
+    holds: 'what runs recipes in the browser',
+    uses: ['client', 'machine', 'samples'],
+    cure: 'Workers know the page by its messages alone (lib/client/run/messages.ts).',
+  },
+  mirror: {
+    path: 'samples/vm/',
+    holds: "the browser's machine beside the native one",
+    uses: ['workers'],
+    cure: 'It compares machines, and knows no more of them than samples/browser/litesvm/ has.',
+  },
+  machine: {
+    path: 'samples/vm/built/',
+    holds: "the browser's virtual machine, as it was built",
+    uses: [],
+    cure: 'Only samples/vm/ writes these files: npm run vm.',
+  },
   samples: {
     path: 'samples/',
     holds: 'programs, run and shown as text',

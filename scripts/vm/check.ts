@@ -1,5 +1,9 @@
+import { pathsChangedSince } from '../process/git'
 import { buildMachine, ensureTarget } from './build'
-import { readBuilt } from './sources'
+import { readBuilt, sourcePaths } from './sources'
+
+/** The default branch of the remote, which pull requests go to. */
+const defaultBranch = 'origin/HEAD'
 
 /**
  * Builds the machine anew, and compares it with the one that is there. Where the compiler cannot be
@@ -19,11 +23,31 @@ export async function checkMachine(): Promise<void> {
   const before = readBuilt().files
   await buildMachine()
   const { files } = readBuilt()
-  const names = new Set([...Object.keys(before), ...Object.keys(files)])
-  const others = [...names].filter((name) => before[name] !== files[name])
+  const others = differing(before, files)
   if (others.length > 0)
     throw new Error(
       `The sources of the machine make another ${others.join(', ')}. Commit what was built now, or ask why it differs here.`,
     )
   console.log('The sources of the machine make the same files again')
+}
+
+/** Does so where a source has changed: otherwise its hash says as much, without a build. */
+export async function checkChangedMachine(): Promise<void> {
+  const sources = sourcePaths()
+  const changed = pathsChangedSince(defaultBranch)
+  if (changed?.some((path) => sources.includes(path))) return checkMachine()
+  const reason = changed
+    ? `no source of it has changed since ${defaultBranch}`
+    : `git does not know ${defaultBranch}`
+  console.log(
+    `The machine is not built anew: ${reason}. npm run vm -- --check builds it, which takes minutes.`,
+  )
+}
+
+type Hashes = Readonly<Record<string, string>>
+
+/** The names of files that only one side has, or that are not the same on both. */
+export function differing(before: Hashes, after: Hashes): readonly string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter((name) => before[name] !== after[name])
 }

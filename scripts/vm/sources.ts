@@ -6,7 +6,7 @@ import { posix } from 'node:path'
 export const folder = 'samples/vm'
 
 /** What is built, beside the sources. */
-export const outputs = [`${folder}/built`, `${folder}/programs`]
+const outputs = [`${folder}/built`, `${folder}/programs`]
 
 /** Names what was built and of what; written last. */
 export const sourcesFile = `${folder}/built/sources.json`

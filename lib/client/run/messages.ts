@@ -7,7 +7,7 @@ export const protocol = 1
 export type WorkerName = 'chain' | 'recipe'
 
 /** A module as the page fetched it. */
-export interface ModuleBytes {
+interface ModuleBytes {
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly imports: readonly Import[]

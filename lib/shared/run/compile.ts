@@ -1,4 +1,4 @@
-import { parse } from 'es-module-lexer/js'
+import { init, parse } from 'es-module-lexer'
 import { transform } from 'sucrase'
 import type { Import } from './link'
 
@@ -15,8 +15,9 @@ export interface Compiled {
  * @param file its path below `samples/`
  * @throws SyntaxError with `loc`, the place in the source
  */
-export function compile(source: string, file: string): Compiled {
+export async function compile(source: string, file: string): Promise<Compiled> {
   const code = stripTypes(source)
+  await init
   const [found] = parse(code)
   // An address from outside the recipe does not change the places of what stands before it.
   const meta = found.filter(({ type }) => type === 'import-meta')

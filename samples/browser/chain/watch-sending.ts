@@ -163,7 +163,7 @@ interface Called {
 }
 
 /** Makes a tree of a list of calls in their order, by their depth. */
-export function nest(calls: readonly Called[]): readonly RanInstruction[] {
+function nest(calls: readonly Called[]): readonly RanInstruction[] {
   const [first, ...rest] = calls
   if (!first) return []
   const next = rest.findIndex(({ depth }) => depth <= first.depth)

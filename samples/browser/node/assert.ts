@@ -1,4 +1,4 @@
-import assert from 'assert/'
+import assert from 'assert/build/assert.js'
 
 export default assert.strict
 export const {

@@ -1,1 +1,4 @@
-export { EventEmitter, EventEmitter as default, once } from 'events/'
+import events from 'events/events.js'
+
+export default events
+export const { EventEmitter, once } = events

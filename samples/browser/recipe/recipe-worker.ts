@@ -66,7 +66,7 @@ async function run(
   async function compile(text: string, name: string): Promise<RecipeModule> {
     const compiler: typeof import('../../../lib/shared/run/compile') =
       await import(addresses.compile ?? '')
-    return { file: name, ...compiler.compile(text, name) }
+    return { file: name, ...(await compiler.compile(text, name)) }
   }
 }
 

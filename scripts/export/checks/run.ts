@@ -10,7 +10,7 @@ import { modulesInOrder } from '@/lib/shared/run/modules'
 import { type ExportedSite, fileAt } from './exported-site'
 
 /** The budgets of what runs recipes, in bytes of gzip -9 (decision 32). */
-export const runBudgets = {
+const runBudgets = {
   /** The virtual machine. */
   machine: 1_000_000,
   /** All that the first click on a recipe fetches. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'es-module-lexer/js'
+import { init, parse } from 'es-module-lexer'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { compilerModule } from '@/lib/shared/run/contract'
 import type { Import } from '@/lib/shared/run/link'
@@ -33,7 +33,7 @@ const nodeModules: Readonly<Record<string, string>> = {
 }
 
 /** Modules that recipes may import, beside the packages of the executed ones. */
-export const nodeNames = Object.keys(nodeModules).map((name) => `node:${name}`)
+const nodeNames = Object.keys(nodeModules).map((name) => `node:${name}`)
 
 /** A module for the reader's browser. */
 export interface BundledModule {
@@ -82,6 +82,7 @@ export async function bundleModules(
     entryPoints: entries.map(({ in: file, out }) => ({ in: file, out })),
     plugins: [standIns],
   })
+  await init
   const nameOf = (file: string) => {
     const stem = basename(file, '.js')
     return entries.find(({ out }) => out === stem)?.name ?? stem

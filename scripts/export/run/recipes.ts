@@ -18,8 +18,10 @@ interface CompiledSample extends Compiled {
 /** Compiles recipes, with the samples that they import. */
 export function compileRecipes(
   files: readonly string[],
-): readonly CompiledRecipe[] {
-  return files.map((file) => ({ file, modules: withImported(file) }))
+): Promise<readonly CompiledRecipe[]> {
+  return Promise.all(
+    files.map(async (file) => ({ file, modules: await withImported(file) })),
+  )
 }
 
 /** The packages that recipes import. */
@@ -32,16 +34,15 @@ export function packagesOf(
   return [...new Set(names)].filter((name) => !name.endsWith('.ts')).sort()
 }
 
-function withImported(
+async function withImported(
   file: string,
   done: readonly CompiledSample[] = [],
-): readonly CompiledSample[] {
+): Promise<readonly CompiledSample[]> {
   if (done.some((each) => each.file === file)) return done
   const source = readFileSync(join('samples', file), 'utf8')
-  const compiled = compile(source, file)
-  const before = compiled.imports
-    .map(([, , name]) => name)
-    .filter((name) => name.endsWith('.ts'))
-    .reduce((list, name) => withImported(name, list), done)
+  const compiled = await compile(source, file)
+  let before = done
+  for (const [, , name] of compiled.imports)
+    if (name.endsWith('.ts')) before = await withImported(name, before)
   return [...before, { file, source, ...compiled }]
 }

@@ -36,7 +36,7 @@ interface Content extends Pick<RunFile, 'imports' | 'program'> {
 export async function makeRunFiles(
   recipes: readonly string[],
 ): Promise<RunFiles> {
-  const compiled = compileRecipes(recipes)
+  const compiled = await compileRecipes(recipes)
   const modules = await bundleModules(packagesOf(compiled))
   const contents: Record<string, Content> = {
     [machineFile]: { bytes: readFileSync(machine), ending: 'wasm' },

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
+import { test } from 'node:test'
+import { createConsole } from '../recipe/console'
+import { describeFailure, placeIn } from '../recipe/failure'
+import { table } from '../recipe/table'
+
+/** What Node itself writes. */
+function printed(print: (console: Console) => void): string {
+  let text = ''
+  const stdout = new Writable({
+    write(chunk, _encoding, done) {
+      text += chunk
+      done()
+    },
+  })
+  print(new Console({ stdout, stderr: stdout, colorMode: false }))
+  return text.replace(/\n$/, '')
+}
+
+for (const data of [
+  { a: { x: 1, y: 'z' }, b: { x: 2n } },
+  [1, 'two', { x: true }],
+  [{ a: 1 }, { a: 20, b: [1, 2] }],
+])
+  test(`a table is Node's: ${Object.keys(data)}`, () =>
+    assert.equal(
+      table(data),
+      printed((console) => console.table(data)),
+    ))
+
+test('values, groups and counts are written as Node does', () => {
+  const print = (console: Pick<Console, 'log' | 'group' | 'count' | 'dir'>) => {
+    console.log('%s has %d', 'a', 1, { big: 10n, bytes: new Uint8Array(3) })
+    console.group('group')
+    console.log('two\nlines')
+    console.count()
+    console.dir({ a: { b: { c: { d: 1 } } } }, { depth: 0 })
+  }
+  const lines: string[] = []
+  const ours = createConsole((_level, text) => lines.push(text))
+  print(ours as Console)
+  assert.equal(lines.join('\n'), printed(print))
+})
+
+test("an error's place is that of its first line in the recipe", () => {
+  const error = new RangeError('far', { cause: new Error('near') })
+  error.stack = `RangeError: far
+    at inner (blob:null/1:1:900)
+    at recipe:///guides/b.ts:9:1
+    at f (recipe:///guides/a.ts:4:22)
+    at recipe:///guides/a.ts:5:1`
+  assert.deepEqual(describeFailure(error, 'guides/a.ts'), {
+    message: 'RangeError: far\nCaused by Error: near',
+    line: 4,
+    column: 22,
+  })
+  assert.deepEqual(describeFailure('text', 'guides/a.ts'), { message: 'text' })
+})
+
+test('a place in a text counts from 1', () => {
+  assert.deepEqual(placeIn('ab\ncd', 4), { line: 2, column: 2 })
+})
