@@ -8,7 +8,7 @@ import type {
 /** Lines of output that stay; a program that prints without end would fill the page. */
 export const mostLines = 1000
 
-export interface PrintedLine {
+interface PrintedLine {
   readonly key: number
   readonly level: 'log' | 'info' | 'warn' | 'error'
   readonly text: string

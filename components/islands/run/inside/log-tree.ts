@@ -1,13 +1,13 @@
 /** A line of a log, or a call of a program with the lines that belong to it. */
 export type LogEntry = LogLine | LogCall
 
-export interface LogLine {
+interface LogLine {
   readonly text: string
   /** True for the line on which a program failed. */
   readonly failed?: true
 }
 
-export interface LogCall {
+interface LogCall {
   /** The program's address. */
   readonly program: string
   readonly entries: readonly LogEntry[]
