@@ -31,7 +31,7 @@ async function typeCheck(
   if (code === 0) return new Map()
   const errors = readTypeErrors(stdout)
   const elsewhere = [...errors].find(
-    ([file]) => file === '' || file.startsWith('node/'),
+    ([file]) => file === '' || /^(browser|node|vm)\//.test(file),
   )
   if (elsewhere || errors.size === 0)
     throw new Error(
