@@ -94,16 +94,17 @@ test('a script that has been changed on the way does not run, and the page can b
   await page.waitForURL(origin + pdas)
 })
 
-test('no page can be shown in a frame', { skip }, async () => {
+test('no other site can show a page in a frame', { skip }, async () => {
   const { page } = await openPage()
-  await page.route(`${origin}/frame`, (route) =>
+  const elsewhere = 'http://elsewhere.example/frame'
+  await page.route(elsewhere, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<iframe src="${accounts}"></iframe>`,
+      body: `<iframe src="${origin}${accounts}"></iframe>`,
     }),
   )
   const failed = page.waitForEvent('requestfailed')
-  await page.goto(`${origin}/frame`)
+  await page.goto(elsewhere)
   const reason = (await failed).failure()?.errorText
   assert.equal(reason, 'net::ERR_BLOCKED_BY_RESPONSE')
 })

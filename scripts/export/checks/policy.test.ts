@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { framePolicy } from '../run/frame'
 import { contentPolicy, policyTag } from '../steps/policy'
 import { policyProblems } from './policy'
 import { documentOf, siteOf } from './test-site'
@@ -75,6 +76,19 @@ test.each(['', policyTag(good) + policyTag(good)])(
     ])
   },
 )
+
+test('the frame of recipes has its own policy, to the letter', () => {
+  const body = `<script>${script}</script>`
+  const problemsWith = (policy: string) =>
+    policyProblems(
+      siteOf({ 'run.html': documentOf('/', body, policyTag(policy)) }),
+    )
+  expect(problemsWith(framePolicy([script]))).toEqual([])
+  for (const policy of [good, `${framePolicy([script])}; img-src 'self'`])
+    expect(problemsWith(policy)).toEqual([
+      expect.stringMatching(/^run\.html: .*framePolicy/),
+    ])
+})
 
 test('each copy with a problem is named', () => {
   const html = documentOf('/a.html')
