@@ -12,6 +12,7 @@ const files = {
   '404.html': '<p>404</p>',
   'assets/1a/main.js': 'a',
   'de.html': 'de',
+  'de/changes/index.html': 'changes of the home page',
   'de/index.html': 'de',
   'de/x.html': 'x',
   'de/x.html.md': 'markdown',
@@ -34,7 +35,12 @@ const languages = ['en', 'de'].map((locale) => {
 const write = () =>
   writeOfflineLists(folder, {
     base: '/book',
-    pages: ['/book/', '/book/de/', '/book/de/x.html'],
+    pages: [
+      '/book/',
+      '/book/de/',
+      '/book/de/changes/index.html',
+      '/book/de/x.html',
+    ],
     languages,
     built: '2026-11-21',
   })
@@ -50,13 +56,14 @@ test('a language holds its pages once, its searches, its texts and the shared fi
   ])
   expect(Object.keys(german?.files ?? {})).toEqual([
     '/book/de/',
+    '/book/de/changes/index.html',
     '/book/de/x.html',
     '/book/search/local/de.json',
     '/book/texts/de.json',
     '/book/assets/1a/main.js',
     '/book/icon.svg',
   ])
-  expect(german?.pages).toBe(2)
+  expect(german?.pages).toBe(3)
   expect(JSON.parse(folder.read('offline/de.json'))).toEqual(german)
 })
 

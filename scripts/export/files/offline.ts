@@ -48,20 +48,25 @@ export function writeOfflineLists(
     const { locale } = language
     const own = pages
       .filter((path) => nearestLanguage(path, languages) === language)
-      .map((path) => fileAt(path, base))
+      .map((path): [string, string] => [path, fileAt(path, base)])
     const searches = all.filter((file) =>
       new RegExp(`^(search/[^/]+|texts)/${locale}\\.json$`).test(file),
     )
-    const listed = [...own, ...searches, ...common]
+    const listed = [
+      ...own,
+      ...[...searches, ...common].map(
+        (file) => [`${base}/${file}`, file] as const,
+      ),
+    ]
     const files = Object.fromEntries(
-      listed.map((file) => [addressOf(file, base), describe(file).hash]),
+      listed.map(([address, file]) => [address, describe(file).hash]),
     )
     const list: OfflineList = {
       ...language,
       build: sha256(JSON.stringify(files)).toString('hex').slice(0, 16),
       built,
       pages: own.length,
-      bytes: listed.reduce((sum, file) => sum + describe(file).bytes, 0),
+      bytes: listed.reduce((sum, [, file]) => sum + describe(file).bytes, 0),
       files,
     }
     folder.write(listPath(locale), JSON.stringify(list))
@@ -95,10 +100,6 @@ function describer(folder: Folder) {
 
 const sha256 = (content: string | Buffer) =>
   createHash('sha256').update(content).digest()
-
-function addressOf(file: string, base: string): string {
-  return `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`
-}
 
 /** The file at a page's address. */
 function fileAt(path: string, base: string): string {
