@@ -219,8 +219,9 @@ for (const viewport of sizes) {
     await expectOpen(page)
     const enlarged = page.locator('[data-rmiz-modal-img] svg')
     await expect.poll(() => letters(enlarged)).toBeGreaterThan(before * 1.05)
-    const { width = 0 } = (await enlarged.boundingBox()) ?? {}
-    expect(width).toBeGreaterThanOrEqual(Math.min(viewport.width - 1, 1300))
+    await expect
+      .poll(async () => (await enlarged.boundingBox())?.width)
+      .toBeGreaterThanOrEqual(Math.min(viewport.width - 1, 1300))
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
   })
