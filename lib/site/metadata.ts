@@ -48,11 +48,16 @@ export function metadataOf(page: Page): Metadata {
   }
 }
 
-/** The title as `page | site`; the home page may have the title of the site alone. */
-function titleOf(page: Page): string {
-  return page.title === site.title
-    ? site.title
-    : `${page.title} | ${site.title}`
+/** What search engines and tabs show of a title, in characters. */
+const longestTitle = 70
+
+/**
+ * The title as `page | site`. A title that leaves no room for the site's stands alone, as that of
+ * the home page may.
+ */
+function titleOf({ title }: Page): string {
+  const whole = `${title} | ${site.title}`
+  return title === site.title || whole.length > longestTitle ? title : whole
 }
 
 /**
