@@ -13,5 +13,6 @@ export function copySources(copy: string): void {
   }
   for (const path of readdirSync('.').filter(isSource))
     cpSync(path, join(copy, path), { recursive: true, filter: isSource })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
+  for (const packages of ['node_modules', 'samples/node_modules'])
+    symlinkSync(resolve(packages), join(copy, packages), 'junction')
 }
