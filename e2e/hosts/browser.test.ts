@@ -29,7 +29,12 @@ before(async () => {
   origin = `https://localhost:${tls.port}`
   browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // Otherwise the browser itself keeps other sites from this machine's servers.
+      '--disable-features=LocalNetworkAccessChecks',
+    ],
   })
 })
 
