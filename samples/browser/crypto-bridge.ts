@@ -3,7 +3,8 @@ import type {
   Asked,
 } from '../../lib/client/run/frame/subtle-messages'
 
-const methods = [
+/** The methods of `crypto.subtle`. */
+export const methods = [
   'decrypt',
   'deriveBits',
   'deriveKey',

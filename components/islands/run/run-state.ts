@@ -7,6 +7,8 @@ import type {
 
 /** Lines of output that stay; a program that prints without end would fill the page. */
 export const mostLines = 1000
+/** Transactions that stay, the last ones. */
+export const mostTransactions = 100
 
 interface PrintedLine {
   readonly key: number
@@ -83,7 +85,9 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'transaction':
       return {
         ...state,
-        transactions: [...state.transactions, action.transaction],
+        transactions: [...state.transactions, action.transaction].slice(
+          -mostTransactions,
+        ),
       }
     case 'ended':
       return {

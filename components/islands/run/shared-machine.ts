@@ -28,7 +28,10 @@ export function closeMachine(): void {
   const closing = machine
   machine = undefined
   closing?.then(
-    (open) => open.close(),
+    (open) => {
+      // A panel that was opened meanwhile has the same machine.
+      if (!machine) open.close()
+    },
     () => {},
   )
 }

@@ -37,6 +37,8 @@ export function useRun(file: string, getMachine: GetMachine): Run {
       machine.run(
         source === undefined ? request : { ...request, source },
         (event) => {
+          // The machine may run another program from then on.
+          if (event.type === 'ended') delete mine.machine
           if (isMine()) dispatch(event)
         },
       )

@@ -34,6 +34,7 @@ export async function openChain(
   let port: MessagePort
   let listener: (event: RunEvent) => void = () => {}
   let onRested: () => void = () => {}
+  let resting: Promise<void> | undefined
   const send = (message: ToChain, ports: readonly MessagePort[] = []) =>
     port.postMessage(message, [...ports])
 
@@ -76,15 +77,27 @@ export async function openChain(
       for (const { address } of missing) there.add(address)
       send({ type: 'serve', keepChain, programs: missing }, [recipe])
     },
-    rest: () =>
-      new Promise((resolve) => {
-        // A recipe may have asked more of the chain than it can answer.
-        const timer = setTimeout(() => begin().then(resolve), patience)
-        onRested = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        send({ type: 'rest' })
-      }),
+    rest() {
+      // Two runs that end together wait for the same.
+      resting ??= rest().finally(() => {
+        resting = undefined
+      })
+      return resting
+    },
+  }
+
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      // A recipe may have asked more of the chain than it can answer.
+      const timer = setTimeout(
+        () => begin().then(resolve, () => resolve()),
+        patience,
+      )
+      onRested = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      send({ type: 'rest' })
+    })
   }
 }

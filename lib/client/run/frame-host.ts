@@ -17,7 +17,7 @@ export interface Frame {
 /** A host that does not answer is given up after this time, in milliseconds. */
 const patience = 15_000
 /** A document that has loaded and says nothing in this time is not ours: the host forbids it. */
-const silence = 1_000
+const silence = 5_000
 
 /**
  * Puts the frame into the page and waits for its first word.

@@ -60,10 +60,17 @@ async function openPlace(): Promise<Place> {
   const files = await openFiles((loaded, total) => {
     for (const listener of listeners) listener(loaded, total)
   })
+  const opening = openWorkers(files)
   const [contents, workers] = await Promise.all([
     files.fetch([machineFile]),
-    openWorkers(files),
-  ])
+    opening,
+  ]).catch((error) => {
+    opening.then(
+      (opened) => opened.close(),
+      () => {},
+    )
+    throw error
+  })
   try {
     const wasm = contents.get(machineFile) ?? new Uint8Array()
     return { files, workers, chain: await openChain(workers, wasm) }

@@ -8,6 +8,7 @@ import type { Chain } from './chain'
 import type { RunEvent, RunRequest } from './events'
 import type { Files } from './files'
 import type { ProgramBytes, ToRecipe } from './messages'
+import { recipeEvent } from './recipe-event'
 import type { Workers } from './workers'
 
 /** Where recipes run. */
@@ -39,7 +40,10 @@ export async function runRecipe(
   if (signal.aborted) return
   const toPage = new MessageChannel()
   const toChain = new MessageChannel()
-  toPage.port1.onmessage = ({ data }: MessageEvent<RunEvent>) => on(data)
+  toPage.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const event = recipeEvent(data)
+    if (event) on(event)
+  }
   const { keepChain } = request
   chain.serve(toChain.port1, { keepChain, programs, on })
   workers.start('recipe', [toPage.port2, toChain.port2], (problem) =>

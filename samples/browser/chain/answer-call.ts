@@ -30,9 +30,14 @@ export async function answerCall(
     milliseconds,
     ...(error && { error: error.message }),
   })
-  const transaction = finishSending?.()
-  if (transaction)
-    tell({ type: 'transaction', transaction: plain(transaction) })
+  // To look inside must not decide how a program goes on.
+  try {
+    const transaction = finishSending?.()
+    if (transaction)
+      tell({ type: 'transaction', transaction: plain(transaction) })
+  } catch (error) {
+    console.warn('A transaction could not be described:', error)
+  }
   return answer === null ? '' : stringify(answer)
 }
 

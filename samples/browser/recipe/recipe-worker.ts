@@ -8,7 +8,7 @@ import { process } from '../node/process'
 import { createConsole } from './console'
 import { describeFailure, placeIn } from './failure'
 import { connectTo } from './chain-port'
-import { allOver, watchTimers } from './waiting'
+import { allOver, watchCrypto, watchTimers } from './waiting'
 
 type Addresses = Readonly<Record<string, string>>
 
@@ -56,6 +56,7 @@ async function run(
     )
     connectTo(chain)
     watchTimers()
+    watchCrypto()
     await import(link(all, addresses))
     await allOver()
     end('done')

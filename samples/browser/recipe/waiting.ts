@@ -1,6 +1,7 @@
+import { methods } from '../crypto-bridge'
 import { isServing } from '../node/http'
 
-/** What keeps a program of Node from ending: timers, requests, servers. */
+/** What keeps a program of Node from ending: timers, requests, servers, keys that are made. */
 const pending = new Set<object>()
 let onEmpty: (() => void) | undefined
 
@@ -53,6 +54,23 @@ export function watchTimers(): void {
       forget(timer)
     },
   })
+}
+
+/** Notes the calls of `crypto.subtle` from now on. */
+export function watchCrypto(): void {
+  const { subtle } = crypto
+  for (const name of methods) {
+    const method = Reflect.get(subtle, name)
+    const value = async (...values: unknown[]) => {
+      const release = hold()
+      try {
+        return await Reflect.apply(method, subtle, values)
+      } finally {
+        release()
+      }
+    }
+    Object.defineProperty(subtle, name, { value, configurable: true })
+  }
 }
 
 /** Waits until nothing is left to wait for, as Node does before it ends a program. */

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { createConsole } from '../recipe/console'
 import { describeFailure, placeIn } from '../recipe/failure'
 import { table } from '../recipe/table'
+import { allOver, watchCrypto } from '../recipe/waiting'
 
 /** What Node itself writes. */
 function printed(print: (console: Console) => void): string {
@@ -61,4 +62,18 @@ test("an error's place is that of its first line in the recipe", () => {
 
 test('a place in a text counts from 1', () => {
   assert.deepEqual(placeIn('ab\ncd', 4), { line: 2, column: 2 })
+})
+
+test('a program that nobody awaits is over when its keys are made', async () => {
+  watchCrypto()
+  let printed = ''
+  async function main() {
+    for (const name of ['one', 'two']) {
+      await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
+      printed += `${name} `
+    }
+  }
+  void main()
+  await allOver()
+  assert.equal(printed, 'one two ')
 })

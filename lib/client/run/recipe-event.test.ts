@@ -1,0 +1,43 @@
+import { recipeEvent } from './recipe-event'
+
+const done = { type: 'ended', how: 'done', milliseconds: 7 }
+
+test.each<[string, unknown]>([
+  ['a line', { type: 'print', level: 'warn', text: 'low' }],
+  ['the end', done],
+  [
+    'a failure with its place',
+    {
+      type: 'ended',
+      how: 'failed',
+      error: { message: 'm', line: 3, column: 9 },
+      milliseconds: 7,
+    },
+  ],
+])('%s is told as it is', (_, data) => {
+  expect(recipeEvent(data)).toEqual(data)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'print'],
+  ['a line that is no text', { type: 'print', level: 'log', text: {} }],
+  ['another level', { type: 'print', level: 'html', text: 'x' }],
+  ['a transaction', { type: 'transaction', transaction: {} }],
+  ['an end that only the page tells', { ...done, how: 'stopped' }],
+  ['a step of the panel', { type: 'fault', fault: { missing: 'wasm' } }],
+])('%s is left out', (_, data) => {
+  expect(recipeEvent(data)).toBeUndefined()
+})
+
+test('wrong parts of an end are left out or cut', () => {
+  const error = { message: 'x'.repeat(20_000), line: 'one', column: Number.NaN }
+  expect(
+    recipeEvent({ type: 'ended', how: 'failed', error, fault: 1 }),
+  ).toEqual({
+    type: 'ended',
+    how: 'failed',
+    error: { message: 'x'.repeat(10_000) },
+    milliseconds: 0,
+  })
+})

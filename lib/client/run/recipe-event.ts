@@ -1,0 +1,43 @@
+import type { RunError, RunEvent } from './events'
+
+type Told = Extract<RunEvent, { type: 'print' | 'ended' }>
+
+const levels = ['log', 'info', 'warn', 'error'] as const
+const longestMessage = 10_000
+
+/**
+ * What the recipe's worker tells, or nothing where it is something else. The worker runs code that
+ * readers write, which may send anything.
+ */
+export function recipeEvent(data: unknown): Told | undefined {
+  if (!isRecord(data)) return undefined
+  const { type, level, text, how, error, milliseconds } = data
+  if (type === 'print') {
+    const known = levels.find((each) => each === level)
+    return known && typeof text === 'string'
+      ? { type, level: known, text }
+      : undefined
+  }
+  if (type !== 'ended' || (how !== 'done' && how !== 'failed')) return undefined
+  return {
+    type,
+    how,
+    ...(isRecord(error) && { error: errorOf(error) }),
+    milliseconds: numberOf(milliseconds) ?? 0,
+  }
+}
+
+function errorOf({ message, line, column }: Record<string, unknown>): RunError {
+  const place = { line: numberOf(line), column: numberOf(column) }
+  return {
+    message: String(message).slice(0, longestMessage),
+    ...(place.line !== undefined && { line: place.line }),
+    ...(place.column !== undefined && { column: place.column }),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const numberOf = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
