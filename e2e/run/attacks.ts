@@ -14,17 +14,29 @@ const waiting = `const waiting = (start) => new Promise((resolve, reject) => {
   start(resolve, reject)
 })`
 
-/** From a worker: what a recipe can reach. The machine's own functions are gone around. */
+/** Runs a text, an expression of the attack's, in a worker of the attack's own. */
+const inWorker = (text: string) =>
+  `const address = URL.createObjectURL(new Blob([${text}]))
+      return waiting((resolve, reject) => {
+        const worker = new Worker(address)
+        worker.onmessage = ({ data }) => resolve(data)
+        worker.onerror = reject
+      })`
+
+/**
+ * From a worker: what a recipe can reach. `fetch` and `setTimeout`, which the machine replaces, are
+ * taken from their prototype; for `WebSocket`, which has none, a worker of the attack's own tries.
+ */
 export const workerAttacks: readonly Attack[] = [
   {
     name: 'fetch',
     code: `const { fetch } = WorkerGlobalScope.prototype
-      return (await (fetch ?? origins.fetch).call(self, target)).ok`,
+      return (await fetch.call(self, target)).ok`,
   },
   {
     name: 'fetch of the site',
     code: `const { fetch } = WorkerGlobalScope.prototype
-      return (await (fetch ?? origins.fetch).call(self, own)).ok`,
+      return (await fetch.call(self, own)).ok`,
   },
   {
     name: 'XMLHttpRequest',
@@ -59,23 +71,15 @@ export const workerAttacks: readonly Attack[] = [
   },
   {
     name: 'fetch in a worker of its own',
-    code: `const text = 'fetch("' + target + '").then(() => postMessage(true), () => postMessage(false))'
-      const address = URL.createObjectURL(new Blob([text]))
-      return waiting((resolve, reject) => {
-        const worker = new Worker(address)
-        worker.onmessage = ({ data }) => resolve(data)
-        worker.onerror = reject
-      })`,
+    code: inWorker(
+      `'fetch("' + target + '").then(() => postMessage(true), () => postMessage(false))'`,
+    ),
   },
   {
     name: 'WebSocket in a worker of its own',
-    code: `const text = 'const s = new WebSocket("' + target.replace('http', 'ws') + '"); s.onopen = () => postMessage(true); s.onerror = () => postMessage(false)'
-      const address = URL.createObjectURL(new Blob([text]))
-      return waiting((resolve, reject) => {
-        const worker = new Worker(address)
-        worker.onmessage = ({ data }) => resolve(data)
-        worker.onerror = reject
-      })`,
+    code: inWorker(
+      `'const s = new WebSocket("' + target.replace('http', 'ws') + '"); s.onopen = () => postMessage(true); s.onerror = () => postMessage(false)'`,
+    ),
   },
   {
     name: 'caches',
@@ -101,7 +105,7 @@ export const workerAttacks: readonly Attack[] = [
   { name: 'new Function', code: `return new Function('return 1')()` },
   {
     name: 'a timer with text',
-    code: `setTimeout('self.timed = true', 0)
+    code: `WorkerGlobalScope.prototype.setTimeout.call(self, 'self.timed = true', 0)
       await waiting((resolve) => setTimeout(resolve, 300))
       return self.timed`,
   },
@@ -185,7 +189,6 @@ export function attackText({ code }: Attack, target: string, own: string) {
   return `(async () => {
   const target = ${JSON.stringify(target)}
   const own = ${JSON.stringify(own)}
-  const origins = self.realFunctions ?? self
   ${waiting}
   try {
     const got = await (async () => {

@@ -14,6 +14,12 @@ interface Props {
  */
 export function Output({ state, texts }: Props) {
   const { lines, printed, error } = state
+  const signs = {
+    log: undefined,
+    info: undefined,
+    warn: texts.warning,
+    error: texts.error,
+  }
   const isSilent = printed === 0 && !error && !isBusy(state)
   return (
     <>
@@ -27,12 +33,12 @@ export function Output({ state, texts }: Props) {
         translate="no"
       >
         {lines.map(({ key, level, text }) => (
-          <span key={key} data-level={level}>
+          <span key={key} data-level={level} data-sign={signs[level]}>
             {`${text}\n`}
           </span>
         ))}
         {error && (
-          <span data-level="error">
+          <span data-level="error" data-sign={signs.error}>
             {error.line !== undefined &&
               `${fillSlots(texts.line, { line: String(error.line) })}: `}
             {error.message}

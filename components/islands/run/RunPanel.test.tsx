@@ -130,7 +130,7 @@ test('the reader closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test.each(['wasm', 'ed25519', 'frame', 'file', 'storage'] as const)(
+test.each(['wasm', 'ed25519', 'frame', 'file'] as const)(
   'where %s is missing, it says so, and how to run the program elsewhere',
   async (missing) => {
     render(

@@ -88,7 +88,7 @@ export interface RanAccount {
 
 /** Why recipes cannot run here. */
 export interface RunFault {
-  readonly missing: 'wasm' | 'ed25519' | 'frame' | 'file' | 'storage'
+  readonly missing: 'wasm' | 'ed25519' | 'frame' | 'file'
   /** The file that did not come. */
   readonly file?: string
 }

@@ -70,9 +70,8 @@ export class TransactionErrorDuplicateInstruction
   }
 }
 
-export class TransactionErrorInsufficientFundsForRent
-  implements Native.TransactionErrorInsufficientFundsForRent
-{
+/** An error that names the account at fault. */
+class AccountError {
   readonly #index: number
 
   constructor({ accountIndex = 0 }: RawError) {
@@ -84,27 +83,17 @@ export class TransactionErrorInsufficientFundsForRent
   }
 
   toString(): string {
-    return `TransactionErrorInsufficientFundsForRent { account_index: ${this.#index} }`
+    return `${this.constructor.name} { account_index: ${this.#index} }`
   }
 }
+
+export class TransactionErrorInsufficientFundsForRent
+  extends AccountError
+  implements Native.TransactionErrorInsufficientFundsForRent {}
 
 export class TransactionErrorProgramExecutionTemporarilyRestricted
-  implements Native.TransactionErrorProgramExecutionTemporarilyRestricted
-{
-  readonly #index: number
-
-  constructor({ accountIndex = 0 }: RawError) {
-    this.#index = accountIndex
-  }
-
-  get accountIndex(): number {
-    return this.#index
-  }
-
-  toString(): string {
-    return `TransactionErrorProgramExecutionTemporarilyRestricted { account_index: ${this.#index} }`
-  }
-}
+  extends AccountError
+  implements Native.TransactionErrorProgramExecutionTemporarilyRestricted {}
 
 /** The errors that have fields; the others are numbers. */
 const classes = {
@@ -115,7 +104,7 @@ const classes = {
     TransactionErrorProgramExecutionTemporarilyRestricted,
 }
 
-// The local node reads their names, which a minifier would change.
+// The local node and `toString` read their names, which a minifier would change.
 for (const [name, type] of Object.entries(classes))
   Object.defineProperty(type, 'name', { value: `TransactionError${name}` })
 

@@ -48,6 +48,7 @@ test.each([
   [{ lost: file('lost.js') }, /assets\/run\/lost\.js is missing/],
   [{ kit: file('kit.js', { imports: [[0, 1, 'no']] }) }, /kit imports no/],
   [{ machine: file('machine.wasm', { packed: 1_000_001 }) }, /machine weighs/],
+  [{ kit: file('kit.js', { packed: 1_300_001, imports: [] }) }, /first click/],
 ])('a problem is named: %j', (changed, problem) => {
   expect(problemsOf(siteWith(changed))).toEqual([
     expect.stringMatching(problem),

@@ -13,7 +13,7 @@ import { type ExportedSite, fileAt } from './exported-site'
 const runBudgets = {
   /** The virtual machine. */
   machine: 1_000_000,
-  /** All that the first click on a recipe fetches. */
+  /** All that the first click on the middle recipe fetches. */
   firstClick: 1_300_000,
 } as const
 
@@ -59,7 +59,7 @@ export function runProblems(
 ): string[] {
   if (!run)
     return [`${runFolder}/: there is no list; scripts/export/run/ writes it`]
-  const { list } = run
+  const { firstClicks, list } = run
   const missing = [
     ...Object.values(list).map(({ file }) => `${runFolder}/${file}`),
     frameFile,
@@ -70,6 +70,7 @@ export function runProblems(
       .map(([, , imported]) => `${name} imports ${imported}`),
   )
   const machine = list[machineFile]?.packed ?? 0
+  const firstClick = middleOf(firstClicks)?.bytes ?? 0
   return [
     ...missing.map(
       (file) => `${file} is missing: let scripts/export/run/ write it`,
@@ -83,16 +84,26 @@ export function runProblems(
           `The machine weighs ${machine} bytes, over ${runBudgets.machine} (scripts/export/checks/run.ts): see what samples/vm/ has grown by`,
         ]
       : []),
+    ...(firstClick > runBudgets.firstClick
+      ? [
+          `The first click on the middle recipe fetches ${firstClick} bytes, over ${runBudgets.firstClick} (scripts/export/checks/run.ts): see in lib/shared/run/needs.ts what recipes need`,
+        ]
+      : []),
   ]
 }
 
 /** The weight of what runs recipes, in one line. */
 export function runLine({ firstClicks, list }: ExportedRun): string {
-  const sorted = firstClicks.toSorted((a, b) => a.bytes - b.bytes)
   const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(0)
-  const middle = sorted[sorted.length >> 1]
-  const heaviest = sorted.at(-1)
+  const middle = middleOf(firstClicks)
+  const heaviest = byWeight(firstClicks).at(-1)
   return `to run a recipe: machine ${kilobytes(list[machineFile]?.packed)}, first click ${kilobytes(middle?.bytes)} in the middle, ${kilobytes(heaviest?.bytes)} at most kB (${heaviest?.recipe})`
 }
+
+const byWeight = (firstClicks: readonly FirstClick[]) =>
+  firstClicks.toSorted((a, b) => a.bytes - b.bytes)
+
+const middleOf = (firstClicks: readonly FirstClick[]) =>
+  byWeight(firstClicks)[firstClicks.length >> 1]
 
 const isRecipe = (name: string) => /^[\w-]+\/.*\.ts$/.test(name)

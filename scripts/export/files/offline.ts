@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { nearestLanguage } from '@/lib/shared/offline/address'
 import {
   listPath,
@@ -10,6 +9,7 @@ import { openDiskCache, throughCache } from '@/lib/site/cache/disk-cache'
 import { memo } from '@/lib/site/cache/memo'
 import { bundleScript } from '../client'
 import type { Folder } from './folder'
+import { gzipSize } from './size'
 
 type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
 
@@ -88,12 +88,7 @@ function describer(folder: Folder) {
   return memo((file: string) => {
     const content = folder.bytes(file)
     const hash = sha256(content).toString('base64')
-    const bytes = throughCache(
-      weights,
-      file,
-      hash,
-      () => gzipSync(content, { level: 9 }).length,
-    )
+    const bytes = throughCache(weights, file, hash, () => gzipSize(content))
     return { hash, bytes }
   })
 }

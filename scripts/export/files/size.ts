@@ -1,5 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { digest } from './digest'
 import type { Folder } from './folder'
+
+/** The size of a content as hosts transfer it, in bytes of gzip -9. */
+export const gzipSize = (content: string | Uint8Array) =>
+  gzipSync(content, { level: 9 }).length
 
 /**
  * The size of an export: all files, and each content once. The second number is the space on disk,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import {
   machineFile,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/shared/run/contract'
 import { neededFiles } from '@/lib/shared/run/needs'
 import { digest } from '../files/digest'
+import { gzipSize } from '../files/size'
 import { bundleModules } from './bundle'
 import { type CompiledRecipe, compileRecipes, packagesOf } from './recipes'
 
@@ -60,7 +60,7 @@ export async function makeRunFiles(
     const file: RunFile = {
       ...add(name, ending, bytes),
       bytes: bytes.length,
-      packed: gzipSync(bytes, { level: 9 }).length,
+      packed: gzipSize(bytes),
       ...(imports && { imports }),
       ...(program && { program }),
     }

@@ -1,10 +1,11 @@
 import type { FlatSection } from '@/lib/shared/search/compact'
 import { fold } from './analysis/fold'
+import { firstOwnCode } from './analysis/own-codes'
 import { type AskedTerms, likenessOf } from './likeness'
 import type { RankedMatch } from './matches'
 import { type Name, type Names, nameWeights } from './names'
 import { joinPlain } from './plain'
-import { firstOwnCode, type Query } from './query'
+import type { Query } from './query'
 
 /** The weight of a match by the field in which it stands. */
 export const boosts = {

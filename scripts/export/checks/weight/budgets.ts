@@ -11,7 +11,7 @@ export interface Budget extends Weight {
  * which files count. Budgets only fall. A commit that raises one gives its reason.
  */
 export const budgets: Readonly<Record<Template, Budget>> = {
-  home: budget(12, 9, 11, 30.5, 29.5),
+  home: budget(12, 9, 11, 30, 29),
   article: budget(39, 9, 11, 56, 40),
   'a-z': budget(24, 9, 11, 41.5, 40.5),
   errors: budget(40, 9, 11, 57, 56),

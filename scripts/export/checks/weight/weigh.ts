@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
+import { gzipSize } from '../../files/size'
 import { type ExportedSite, fileAt, pageAt, urlOn } from '../exported-site'
 import type { Summary } from '../summary'
 import { type Template, templateOf } from './template'
@@ -101,7 +101,7 @@ function filesAt(site: ExportedSite, urls: readonly string[]): string[] {
 function memoizedSize({ read }: ExportedSite) {
   const known = new Map<string, number>()
   return (file: string): number => {
-    const size = known.get(file) ?? gzipSync(read(file), { level: 9 }).length
+    const size = known.get(file) ?? gzipSize(read(file))
     known.set(file, size)
     return size
   }
