@@ -1,4 +1,4 @@
-import { CodeGroup } from '@/components/mdx/code/CodeGroup'
+import { Code, CodeGroup } from '@/components/mdx/code/CodeGroup'
 import { SectionLink } from '@/components/mdx/SectionLink'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
@@ -16,7 +16,7 @@ interface Props {
  */
 export function ShownRecipe({ page, shown }: Props) {
   const { locale } = page
-  const { link, recipe } = shown
+  const { link, files } = shown
   const t = textsOf(locale, 'landing')
   return (
     <div className={styles.shown}>
@@ -26,7 +26,11 @@ export function ShownRecipe({ page, shown }: Props) {
           <SectionLink locale={locale} link={link} />
         </p>
       )}
-      <CodeGroup page={page} sample={recipe} />
+      <CodeGroup page={page}>
+        {files.map((file) => (
+          <Code key={file} file={file} />
+        ))}
+      </CodeGroup>
     </div>
   )
 }

@@ -23,16 +23,21 @@ export interface LandingView {
   readonly wanted: readonly HeadingLink[]
   /** The page of all recipes. */
   readonly all: PageLink | undefined
-  /** The recipe beside the title: its section, and its name. */
+  /** The recipe beside the title: its section, and its program in the book's main languages. */
   readonly shown: {
     readonly link: HeadingLink | undefined
-    readonly recipe: string
+    readonly files: readonly string[]
   }
 }
 
-/** A short recipe with a short output. */
+/**
+ * A short recipe with a short output, in the languages that the page's first sentence names. Its
+ * section has the others.
+ */
 const shown = {
-  recipe: 'references/accounts/get-balance',
+  files: ['ts', 'rs', 'py'].map(
+    (ending) => `references/accounts/get-balance.${ending}`,
+  ),
   section: '/references/accounts#how-to-get-account-balance',
 }
 
@@ -59,7 +64,7 @@ export function landingView(
       link:
         headingLink(locale, shown.section) ??
         headingLink(defaultLocale, shown.section),
-      recipe: shown.recipe,
+      files: shown.files,
     },
   }
 }
