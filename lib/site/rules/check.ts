@@ -6,6 +6,7 @@ import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
 import { malformedFacts } from '@/lib/site/facts/facts-form'
 import { idleFacts } from '@/lib/site/facts/facts-in-use'
 import { versionsFolder } from '@/lib/site/freshness/versions'
+import { malformedSearchWords } from '@/lib/site/search/full-text/search-words-form'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { checkTermBase } from '@/lib/site/terms/check-base'
 import { isLocale, type Locale, locales } from '@/site.config'
@@ -76,6 +77,7 @@ export function assertBook(): void {
     unknownLocales,
     malformedFacts,
     idleFacts,
+    malformedSearchWords,
     relatedProblems,
     wantedProblems,
     checkTermBase,

@@ -3,7 +3,7 @@ import { parseJson } from '@/lib/site/json.mjs'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /** What readers type, by language: for each word the words of the texts, with commas between. */
-const searchWordsFile = 'content/search-words.json'
+export const searchWordsFile = 'content/search-words.json'
 
 type SearchWords = Readonly<
   Partial<Record<Locale, Readonly<Record<string, string>>>>
