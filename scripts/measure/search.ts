@@ -8,6 +8,7 @@ import { findBrowser } from '../setup/find-browser'
 import { measureKeys } from './keys'
 import { measureOpening } from './opening'
 import { slowdown } from './pages'
+import { report } from './report'
 
 /** Measurements by their names on the command line. */
 const jobs = { opening: measureOpening, keys: measureKeys }
@@ -51,13 +52,4 @@ export async function measureSearch(
     server.close()
     await browser.close()
   }
-}
-
-function report(found: Readonly<Record<string, readonly number[]>>) {
-  return Object.entries(found).map(([name, times]) => {
-    const sorted = times.toSorted((a, b) => a - b)
-    const within = (share: number) =>
-      (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed()
-    return `  ${name}: a quarter within ${within(0.25)} ms, half within ${within(0.5)}, nine of ten within ${within(0.9)}, of ${sorted.length}`
-  })
 }
