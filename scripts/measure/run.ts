@@ -12,12 +12,12 @@ import { report } from './report'
 const page = 'references/token'
 const recipe = 'references/token/create-mint'
 const times = 9
-/** "Slow 4G" as the browser's tools have it: bytes a second, and milliseconds. */
+/** "Slow 4G" as Lighthouse has it: bytes a second, and milliseconds. */
 const slow4g = {
   offline: false,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+  latency: 150,
 }
 
 /**
