@@ -7,6 +7,7 @@ const entry = (output: string, date = '2026-11-21'): RecordEntry => ({
   level: 'executed',
   date,
   versions: { '@solana/kit': '8.4.0' },
+  fingerprint: '',
   output,
 })
 const nothing = { bumps: [], skipped: [], verdicts: [], before: {}, after: {} }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
+import { assertMarks } from '../samples/record/marks'
 import { mirrored } from '../vm/mirrored'
 import { nodeTestsIn, runNodeTests } from './node-tests'
 import { runUnitTests } from './unit-tests'
@@ -17,6 +18,7 @@ export const checks = (all: boolean): readonly Stage[] => [
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'unused', run: checkUnused },
   { name: 'content rules', run: () => runScript('check-content') },
+  { name: 'marks', run: () => assertMarks() },
   { name: 'spelling', run: checkSpelling },
   { name: 'error codes', run: () => runScript('errors', ['--check']) },
   { name: 'local node', run: testLocalNode },

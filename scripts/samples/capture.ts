@@ -14,6 +14,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>
   /** Milliseconds until the program is stopped; unlimited without. */
   readonly timeLimit?: number
+  /** True to show what the program says on stderr while it runs. */
+  readonly shows?: boolean
 }
 
 /**
@@ -24,7 +26,7 @@ interface Options {
 export function capture(
   program: string,
   args: readonly string[],
-  { cwd, env, timeLimit }: Options,
+  { cwd, env, timeLimit, shows = false }: Options,
 ): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -36,6 +38,7 @@ export function capture(
     const stderr: Buffer[] = []
     child.stdout.on('data', (data: Buffer) => stdout.push(data))
     child.stderr.on('data', (data: Buffer) => stderr.push(data))
+    if (shows) child.stderr.pipe(process.stderr)
     let late = false
     const stop = () => {
       late = true

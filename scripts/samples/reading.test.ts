@@ -95,7 +95,12 @@ it('readTypeErrors gathers what tsc said by file', () => {
 })
 
 it('summary counts by level', () => {
-  const entry = { date: '2026-11-21', versions: {}, output: '' }
+  const entry = {
+    date: '2026-11-21',
+    versions: {},
+    fingerprint: '',
+    output: '',
+  }
   expect(
     summary([
       { kind: 'verified', file: 'a', entry: { ...entry, level: 'executed' } },

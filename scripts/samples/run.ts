@@ -1,18 +1,15 @@
 import { join } from 'node:path'
 import type { RunContext } from './adapter'
+import { allAdapters } from './adapters'
 import type { Options } from './arguments'
 import { discover, isChosen } from './discover'
 import { LocalNode } from './local-node'
-import { pythonAdapter } from './python/python'
 import {
   assertNoneIsGone,
   readRecordFile,
   updateRecordFile,
 } from './record/record-file'
 import type { Verdict } from './record/verdict'
-import { rustAdapter } from './rust/rust'
-import { shellAdapter } from './shell/shell'
-import { typescriptAdapter } from './typescript/typescript'
 import { verifyAll } from './verify'
 
 /**
@@ -26,12 +23,7 @@ export async function runSamples(
   options: Options,
   print: (line: string) => void = console.log,
 ): Promise<readonly Verdict[]> {
-  const adapters = [
-    typescriptAdapter(),
-    rustAdapter(),
-    pythonAdapter(),
-    shellAdapter(),
-  ]
+  const adapters = allAdapters()
   const samples = join(root, 'samples')
   const all = await discover(samples, adapters)
   const chosen = all.filter(({ file }) => isChosen(file, options))

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '@/lib/site/code/fingerprint'
 import type { SampleRecord } from '@/lib/site/code/record'
 import type { Adapter, Result, RunContext, Sample } from './adapter'
 import type { Options } from './arguments'
@@ -44,11 +45,13 @@ async function verifyLanguage(
   const verdicts: Verdict[] = []
   for (const sample of samples) {
     const startedAt = performance.now()
+    const fingerprint = fingerprintOf(sample.file, run.context.samples)
     const result =
       failures?.get(sample.file) ??
       (await runSafely(adapter, sample, run.context))
     const verdict = judge(sample.file, result, run.record[sample.file], {
       options: run.options,
+      fingerprint,
       today: new Date().toISOString().slice(0, 10),
       root: run.context.root,
     })

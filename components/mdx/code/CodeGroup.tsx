@@ -11,6 +11,7 @@ import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
+import { FilesBeside } from './FilesBeside'
 import { LeftOutLine } from './LeftOutLine'
 import { ProgramLink, RecordedOutput } from './Output'
 import { RunButton } from './RunButton'
@@ -189,7 +190,8 @@ function Panel({ page, id, tabs, recipe, active, index, tab }: PanelProps) {
         html={tab.html}
       />
       {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
-      <VerifiedMark page={page} record={tab.record} install={tab.install} />
+      <VerifiedMark page={page} record={tab.record} commands={tab.commands} />
+      <FilesBeside page={page} files={tab.beside} />
       {tab.excerpt && <ProgramLink file={tab.file} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Day } from '@/components/article/Day'
 import type { RecordEntry } from '@/lib/site/code/record'
 import type { Page } from '@/lib/site/content/page'
@@ -8,15 +9,15 @@ import styles from './VerifiedMark.module.css'
 interface Props {
   readonly page: Page
   readonly record: RecordEntry | undefined
-  /** The command that installs the packages of a program. */
-  readonly install?: string | undefined
+  /** The commands that install the packages of a program, and run it. */
+  readonly commands?: readonly string[]
 }
 
 /**
  * The verified mark: a sample's level, date and versions, from the record of its run. Below a
- * program the versions stand in the command that installs them.
+ * program the versions stand in the command that installs them, and the one that runs it follows.
  */
-export function VerifiedMark({ page, record, install }: Props) {
+export function VerifiedMark({ page, record, commands = [] }: Props) {
   const t = textsOf(page.locale, 'levels')
   if (!record) return <p className={styles.mark}>{t('none')}</p>
   const versions = Object.entries(record.versions)
@@ -24,25 +25,33 @@ export function VerifiedMark({ page, record, install }: Props) {
     <p
       className={styles.mark}
       data-level={record.level}
-      data-code={install && ''}
+      data-code={commands.length > 0 ? '' : undefined}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 8.500 6.500 12 13 4.500" />
       </svg>
       {t(record.level)} · <Day date={record.date} lang={page.lang} />
-      {install ? (
-        <>
-          {' · '}
-          <code translate="no">{install}</code> <CopyButton page={page} />
-        </>
-      ) : (
-        versions.length > 0 && (
-          <span translate="no">
-            {' · '}
-            {versions.map(([name, version]) => `${name} ${version}`).join(', ')}
-          </span>
-        )
-      )}
+      {commands.length > 0
+        ? commands.map((command, index) => (
+            <Fragment key={command}>
+              {' · '}
+              <code translate="no">{command}</code>
+              {index === 0 && (
+                <>
+                  {' '}
+                  <CopyButton page={page} />
+                </>
+              )}
+            </Fragment>
+          ))
+        : versions.length > 0 && (
+            <span translate="no">
+              {' · '}
+              {versions
+                .map(([name, version]) => `${name} ${version}`)
+                .join(', ')}
+            </span>
+          )}
     </p>
   )
 }

@@ -1,13 +1,14 @@
 import { openDiskCache } from '@/lib/site/cache/disk-cache'
+import { type FileBeside, filesBeside } from './beside'
 import { type Elsewhere, elsewhereOf } from './elsewhere'
 import { essentialLines, foldRest } from './fold'
 import { highlightLines } from './highlight.mjs'
-import { installLine } from './install-line'
+import { installLine, runLine } from './install-line'
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
 import { isRunnable } from './runnable'
 import { readSample } from './sample'
-import { crateFeatures, readSampleFile, recordOf } from './samples'
+import { readManifests, readSampleFile, recordOf } from './samples'
 
 /** A tab as an author writes it: a file, the region to show first, and a title. */
 export interface CodeRequest {
@@ -58,8 +59,10 @@ export interface CodeTab {
   /** True when the full program stands elsewhere on the page. */
   readonly excerpt: boolean
   readonly record: RecordEntry | undefined
-  /** The command that installs what the program imports. */
-  readonly install: string | undefined
+  /** The commands that install what the program imports, and run it. */
+  readonly commands: readonly string[]
+  /** The files that a reader saves beside the program. */
+  readonly beside: readonly FileBeside[]
   /** True when the program runs in the reader's browser. */
   readonly runs: boolean
   /** True when the tab shows the whole program, so that the recorded output belongs below it. */
@@ -118,7 +121,11 @@ export async function loadCodeTab(request: CodeRequest): Promise<CodeTab> {
     leftOut: folds ? leftOut(code.split('\n'), essential, grammar) : undefined,
     excerpt,
     record,
-    install: installLine(file, source, record, crateFeatures()),
+    commands: [
+      installLine(file, source, record, readManifests()),
+      runLine(file, record),
+    ].filter((each) => each !== undefined),
+    beside: filesBeside(file),
     runs: record !== undefined && isRunnable(file, record.level),
     wholeFile: request.region === undefined,
   }

@@ -1,9 +1,21 @@
-import { featuresIn, installLine } from './install-line'
+import { readFileSync } from 'node:fs'
+import {
+  featuresIn,
+  installLine,
+  runLine,
+  runnerIn,
+  withOlderPeers,
+} from './install-line'
+import type { Level } from './record'
 
-const recorded = (versions: Record<string, string>) => ({
-  level: 'executed' as const,
+const recorded = (
+  versions: Record<string, string>,
+  level: Level = 'executed',
+) => ({
+  level,
   date: '2026-11-21',
   versions,
+  fingerprint: '',
   output: '',
 })
 
@@ -12,6 +24,11 @@ solana-program = "=4.0.0"
 solana-pubkey = { version = "=4.2.1", features = ["curve25519", "std"] }
 solana-rpc-client = { version = "=4.2.2", default-features = false }
 `)
+
+const manifests = {
+  features,
+  runner: runnerIn('{ "devDependencies": { "tsx": "4.23.15" } }'),
+}
 
 test('the features of crates are read from the manifest', () => {
   expect([...features]).toEqual([['solana-pubkey', 'curve25519,std']])
@@ -22,13 +39,19 @@ test.each([
     'a.ts',
     "import '@solana/kit'; import '@scope/b'",
     { '@scope/b': '1.0.0', '@solana/kit': '8.4.0' },
-    'npm install @scope/b@1.0.0 @solana/kit@8.4.0',
+    'npm install @scope/b@1.0.0 @solana/kit@8.4.0 tsx@4.23.15',
   ],
   [
     'a.v1.ts',
     "import '@solana/web3.js'",
     { '@solana/web3.js': '1.99.0' },
-    'npm install @solana/web3.js@1.99.0',
+    'npm install @solana/web3.js@1.99.0 tsx@4.23.15',
+  ],
+  [
+    'b.ts',
+    "import '@solana-program/token-2022'",
+    { '@solana-program/token-2022': '0.15.0', '@solana/kit': '8.4.0' },
+    'npm install --legacy-peer-deps @solana-program/token-2022@0.15.0 @solana/kit@8.4.0 tsx@4.23.15',
   ],
   [
     'a.py',
@@ -53,11 +76,53 @@ test.each([
     'cargo add solana-pubkey@=4.2.1 --features curve25519,std',
   ],
   ['a.sh', 'solana-cli', { 'solana-cli': '4.2.2' }, undefined],
-  ['a.ts', '', {}, undefined],
+  ['a.ts', '', {}, 'npm install tsx@4.23.15'],
+  ['a.py', 'import hashlib', {}, undefined],
 ])('%s with %j', (file, source, versions, expected) => {
-  expect(installLine(file, source, recorded(versions), features)).toBe(expected)
+  expect(installLine(file, source, recorded(versions), manifests)).toBe(
+    expected,
+  )
 })
 
 test('a program that was never run has no versions', () => {
-  expect(installLine('a.ts', '', undefined, features)).toBeUndefined()
+  expect(installLine('a.ts', '', undefined, manifests)).toBeUndefined()
+})
+
+test('a program that is only compiled needs nothing that runs it', () => {
+  const record = recorded({ '@solana/kit': '8.4.0' }, 'compiled')
+  expect(installLine('a.ts', '', record, manifests)).toBe(
+    'npm install @solana/kit@8.4.0',
+  )
+  expect(runLine('a.ts', record)).toBeUndefined()
+})
+
+test.each([
+  ['home/send.ts', 'npx tsx send.mts'],
+  ['home/send.v1.ts', 'npx tsx send.mts'],
+  ['home/send.py', 'python send.py'],
+  ['home/send.rs', 'cargo run'],
+  ['home/send.sh', undefined],
+  ['programs/hello/src/lib.rs', undefined],
+])('%s runs by %s', (file, expected) => {
+  expect(runLine(file, recorded({}))).toBe(expected)
+})
+
+/** The samples' lock file, by the name of the package. */
+const locked: Record<
+  string,
+  { version?: string; peerDependencies?: Record<string, string> }
+> = JSON.parse(readFileSync('samples/package-lock.json', 'utf8')).packages
+const pinned: readonly string[] = Object.keys(
+  JSON.parse(readFileSync('samples/package.json', 'utf8')).dependencies,
+)
+
+test('exactly the packages whose peer is another major of Kit are installed without peers', () => {
+  const major = (version?: string) => /\d+/.exec(version ?? '')?.[0]
+  const inLock = (name: string) => locked[`node_modules/${name}`]
+  const kit = major(inLock('@solana/kit')?.version)
+  const older = pinned.filter((name) => {
+    const range = inLock(name)?.peerDependencies?.['@solana/kit']
+    return range?.startsWith('^') && major(range) !== kit
+  })
+  expect([...withOlderPeers].sort()).toEqual(older.sort())
 })

@@ -1,11 +1,26 @@
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
 
-/** Features of crates that programs need, by the name of the crate. */
-export type Features = ReadonlyMap<string, string>
+/** What install lines need besides the record, from the manifests of the samples. */
+export interface Manifests {
+  /** Features of crates that programs need, by the name of the crate. */
+  readonly features: ReadonlyMap<string, string>
+  /** What runs TypeScript, as npm installs it: `tsx@4.23.15`. */
+  readonly runner: string
+}
+
+/**
+ * Client libraries that ask for an older Kit than ours as their peer. npm refuses to install them
+ * beside it.
+ */
+export const withOlderPeers = [
+  '@solana-program/address-lookup-table',
+  '@solana-program/loader-v3',
+  '@solana-program/token-2022',
+]
 
 /** The features that a workspace's manifest (`Cargo.toml`) asks for. */
-export function featuresIn(manifest: string): Features {
+export function featuresIn(manifest: string): Manifests['features'] {
   const lines = manifest.matchAll(/^(\S+) = \{.*\bfeatures = \[([^\]]*)\]/gm)
   return new Map(
     [...lines].map(([, crate = '', list = '']) => [
@@ -15,51 +30,105 @@ export function featuresIn(manifest: string): Features {
   )
 }
 
+/** What runs TypeScript, in the version of the manifest `package.json`. */
+export function runnerIn(manifest: string): string {
+  const version = /"tsx": "([^"]+)"/.exec(manifest)?.[1]
+  if (version) return `tsx@${version}`
+  throw new Error(
+    'samples/package.json does not pin tsx, which install lines name; add it to devDependencies',
+  )
+}
+
 /**
- * The command that installs what a program imports, in the versions of its last good run. Undefined
- * where there was none, or nothing is to be installed.
+ * The command that installs what a program imports, in the versions of its last good run, and what
+ * runs it. Undefined where there was none, or nothing is to be installed.
  *
- * @example installLine('a.ts', …) // 'npm install @solana/kit@8.4.0'
+ * @example installLine('a.ts', …) // 'npm install @solana/kit@8.4.0 tsx@4.23.15'
  */
 export function installLine(
   file: string,
   source: string,
   record: RecordEntry | undefined,
-  features: Features,
+  manifests: Manifests,
 ): string | undefined {
-  // The record also names what tests alone need.
-  const packages = Object.entries(record?.versions ?? {}).filter(
+  if (!record) return undefined
+  const { grammar } = languageOf(file)
+  const packages = Object.entries(record.versions)
+  // The record also names what the tests of a program alone need.
+  const named = packages.filter(
     ([name]) =>
       source.includes(name) || source.includes(name.replaceAll('-', '_')),
   )
-  if (packages.length === 0) return undefined
-  const withMark = (mark: string) =>
-    packages.map(([name, version]) => name + mark + version).join(' ')
-  switch (languageOf(file).grammar) {
+  switch (grammar) {
     case 'ts':
-      return `npm install ${withMark('@')}`
+      return npmLine(packages, runLine(file, record) && manifests.runner)
     case 'python':
-      return `pip install ${withMark('==')}`
+      return line(
+        'pip install',
+        named.map((parts) => parts.join('==')),
+      )
     case 'rust':
-      return cargoLine(packages, features)
+      return cargoLine(named, manifests.features)
     default:
       return undefined
   }
 }
 
+/**
+ * The command that runs a program, saved under the name that it says. Undefined for a program that
+ * was not run.
+ *
+ * @example runLine('home/send.ts', …) // 'npx tsx send.mts'
+ */
+export function runLine(
+  file: string,
+  record: RecordEntry | undefined,
+): string | undefined {
+  const wasRun = record?.level === 'executed' || record?.level === 'tested'
+  if (!wasRun || file.startsWith('programs/')) return undefined
+  const name = /([^/.]+)\.[^/]*$/.exec(file)?.[1]
+  switch (languageOf(file).grammar) {
+    case 'ts':
+      // The ending says that the program is a module, in a folder without settings too.
+      return `npx tsx ${name}.mts`
+    case 'python':
+      return `python ${name}.py`
+    case 'rust':
+      return 'cargo run'
+    default:
+      return undefined
+  }
+}
+
+type Packages = readonly (readonly [string, string])[]
+
+const line = (command: string, names: readonly string[]) =>
+  names.length > 0 ? `${command} ${names.join(' ')}` : undefined
+
+function npmLine(packages: Packages, runner: string | undefined) {
+  const flag = packages.some(([name]) => withOlderPeers.includes(name))
+    ? ' --legacy-peer-deps'
+    : ''
+  return line(`npm install${flag}`, [
+    ...packages.map((parts) => parts.join('@')),
+    ...(runner ? [runner] : []),
+  ])
+}
+
 /** Options of `cargo add` hold for all of its crates, so a crate with features has its own. */
-function cargoLine(
-  packages: readonly (readonly [string, string])[],
-  features: Features,
-): string {
+function cargoLine(packages: Packages, features: Manifests['features']) {
   const plain = packages.filter(([name]) => !features.has(name))
   const others = packages.filter(([name]) => features.has(name))
-  const add = (list: typeof packages) =>
-    `cargo add ${list.map((parts) => parts.join('@=')).join(' ')}`
-  return [
-    ...(plain.length > 0 ? [add(plain)] : []),
+  const add = (list: Packages) =>
+    line(
+      'cargo add',
+      list.map((parts) => parts.join('@=')),
+    )
+  const lines = [
+    add(plain),
     ...others.map(
       (each) => `${add([each])} --features ${features.get(each[0])}`,
     ),
-  ].join(' && ')
+  ]
+  return lines.filter(Boolean).join(' && ') || undefined
 }

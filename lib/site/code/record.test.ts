@@ -5,6 +5,7 @@ const entry = {
   level: 'executed',
   date: '2026-11-21',
   versions: { '@solana/kit': '8.4.0' },
+  fingerprint: '0123456789abcdef',
   output: 'Balance: 1',
 }
 
@@ -19,6 +20,7 @@ describe('parseRecord', () => {
   it.each([
     ['an unknown level', { ...entry, level: 'perfect' }, 'level'],
     ['no date', { ...entry, date: 'today' }, 'date'],
+    ['no fingerprint', { ...entry, fingerprint: undefined }, 'fingerprint'],
     ['a key too many', { ...entry, note: '' }, 'note'],
     ['a number as version', { ...entry, versions: { a: 1 } }, 'versions'],
   ])('refuses %s and names it', (_name, faulty, place) => {

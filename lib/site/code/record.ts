@@ -19,6 +19,8 @@ const entry = z.strictObject({
   level: z.enum(levels),
   date: z.iso.date(),
   versions: z.record(z.string(), z.string()),
+  /** The fingerprint of what ran (`fingerprintOf`). */
+  fingerprint: z.string(),
   output: z.string(),
 })
 
@@ -51,8 +53,10 @@ export function formatRecord(entries: SampleRecord): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
 
-function formatEntry({ level, date, versions, output }: RecordEntry) {
+function formatEntry({ versions, ...entry }: RecordEntry) {
+  const { level, date, fingerprint, output } = entry
   const names = Object.keys(versions).sort()
   const sorted = names.map((name) => [name, versions[name]])
-  return { level, date, versions: Object.fromEntries(sorted), output }
+  const ordered = Object.fromEntries(sorted)
+  return { level, date, versions: ordered, fingerprint, output }
 }

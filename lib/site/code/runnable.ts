@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { parseRecord, recordFile } from './record'
+import { readRecord } from './samples'
 
 /** The recipes that run in the reader's browser: TypeScript that was executed on the local node. */
 export function runnableRecipes(): readonly string[] {
-  const record = parseRecord(readFileSync(recordFile, 'utf8'))
-  return Object.entries(record)
+  return Object.entries(readRecord())
     .filter(([file, { level }]) => isRunnable(file, level))
     .map(([file]) => file)
 }

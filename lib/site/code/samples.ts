@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
-import { type Features, featuresIn } from './install-line'
+import { fingerprintOf } from './fingerprint'
+import { featuresIn, type Manifests, runnerIn } from './install-line'
 import { languageOf, sampleLanguages } from './languages'
 import {
   parseRecord,
@@ -14,7 +15,8 @@ import {
 export const samplesFolder = 'samples'
 
 const records: FileMemo<SampleRecord> = new Map()
-const features: FileMemo<Features> = new Map()
+const features: FileMemo<Manifests['features']> = new Map()
+const runners: FileMemo<string> = new Map()
 
 /** The text of a sample. Throws Node's ENOENT when there is no such file. */
 export function readSampleFile(file: string): string {
@@ -45,22 +47,34 @@ export function variantsOf(recipe: string): readonly string[] {
     .map(({ ending }) => recipe + ending)
 }
 
-/** The record of all samples; empty before the first run. */
+/** The record of all samples that are as they ran; empty before the first run. */
 export function readRecord(): SampleRecord {
+  const entries = Object.entries(readWholeRecord())
+  return Object.fromEntries(entries.filter(isAsItRan))
+}
+
+/**
+ * The record of a sample's last good run. Undefined before its first run, and after an edit that
+ * has not run yet. Throws for a file that is no sample.
+ */
+export function recordOf(file: string): RecordEntry | undefined {
+  languageOf(file)
+  const entry = readWholeRecord()[file]
+  return entry && isAsItRan([file, entry]) ? entry : undefined
+}
+
+function readWholeRecord(): SampleRecord {
   if (!existsSync(recordFile)) return {}
   return fromFile(records, recordFile, parseRecord)
 }
 
-/**
- * The record of a sample's last good run, or nothing before its first run. Throws for a file that
- * is no sample.
- */
-export function recordOf(file: string): RecordEntry | undefined {
-  languageOf(file)
-  return readRecord()[file]
-}
+const isAsItRan = ([file, { fingerprint }]: readonly [string, RecordEntry]) =>
+  sampleExists(file) && fingerprintOf(file, samplesFolder) === fingerprint
 
-/** The features that the samples need of crates. */
-export function crateFeatures(): Features {
-  return fromFile(features, join(samplesFolder, 'Cargo.toml'), featuresIn)
+/** What install lines need of the samples' manifests. */
+export function readManifests(): Manifests {
+  return {
+    features: fromFile(features, join(samplesFolder, 'Cargo.toml'), featuresIn),
+    runner: fromFile(runners, join(samplesFolder, 'package.json'), runnerIn),
+  }
 }

@@ -6,7 +6,7 @@ const entry = (
   level: Level,
   date: string,
   versions: Record<string, string> = {},
-): RecordEntry => ({ level, date, versions, output: '' })
+): RecordEntry => ({ level, date, versions, fingerprint: '', output: '' })
 
 const record = {
   'guides/fees/read-fee.ts': entry('executed', '2026-01-02', { kit: '8.0.0' }),

@@ -4,6 +4,7 @@ import type { RecipeModule } from '../../../lib/shared/run/contract'
 import { linkModule } from '../../../lib/shared/run/link'
 import { openMachine } from '../litesvm/open'
 import { writeFileSync } from '../node/fs'
+import { basename } from '../node/path'
 import { process } from '../node/process'
 import { createConsole } from './console'
 import { describeFailure, placeIn } from './failure'
@@ -47,7 +48,7 @@ async function run(
     event.preventDefault()
     end('failed', event.reason)
   })
-  for (const [name, bytes] of files) writeFileSync(`/samples/${name}`, bytes)
+  for (const [name, bytes] of files) writeFileSync(basename(name), bytes)
   try {
     if (machine) await openMachine(machine)
     const changed = source === undefined ? [] : [await compile(source, file)]

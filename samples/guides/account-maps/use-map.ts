@@ -127,8 +127,7 @@ async function deploy(elf: Uint8Array) {
   return program.address
 }
 
-const elf = new URL('../../bytecode/highscores.so', import.meta.url)
-const programAddress = await deploy(await readFile(elf))
+const programAddress = await deploy(await readFile('highscores.so'))
 
 // #region key
 // The same seeds as in the program, byte for byte.

@@ -114,9 +114,8 @@ async function nextSlot() {
   }
 }
 
-const bytecode = new URL('../../bytecode/', import.meta.url)
-const v1 = await readFile(new URL('player_v1.so', bytecode))
-const v2 = await readFile(new URL('player_v2.so', bytecode))
+const v1 = await readFile('player_v1.so')
+const v2 = await readFile('player_v2.so')
 
 // Version 1 is deployed, with room for a larger program.
 const program = await generateKeyPairSigner()

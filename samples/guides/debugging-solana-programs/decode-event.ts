@@ -19,7 +19,7 @@ const scores = address('Scores1111111111111111111111111111111111111')
 const score = address('Game111111111111111111111111111111111111111')
 
 const svm = new LiteSVM()
-svm.addProgramFromFile(scores, 'bytecode/scores.so')
+svm.addProgramFromFile(scores, 'scores.so')
 const player = await generateKeyPairSigner()
 svm.airdrop(player.address, lamports(1_000_000_000n))
 svm.setAccount({

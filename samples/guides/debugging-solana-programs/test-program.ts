@@ -20,7 +20,7 @@ const score = address('Game111111111111111111111111111111111111111')
 
 // #region preview
 const svm = new LiteSVM()
-svm.addProgramFromFile(scores, 'bytecode/scores.so')
+svm.addProgramFromFile(scores, 'scores.so')
 
 // A wallet with SOL, and an account as your program would have left it.
 const player = await generateKeyPairSigner()

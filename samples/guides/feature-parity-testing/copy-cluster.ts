@@ -57,7 +57,7 @@ for (const [name, features] of Object.entries(clusters)) {
 async function myTest(svm: LiteSVM) {
   const nest = address('Nest111111111111111111111111111111111111111')
   const payer = await generateKeyPairSigner()
-  svm.addProgramFromFile(nest, 'bytecode/nest.so')
+  svm.addProgramFromFile(nest, 'nest.so')
   svm.airdrop(payer.address, lamports(1_000_000_000n))
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),

@@ -17,7 +17,7 @@ const payer = await generateKeyPairSigner()
 
 /** Runs the program with so many calls inside each other. */
 async function nestedCalls(svm: LiteSVM, calls: number) {
-  svm.addProgramFromFile(nest, 'bytecode/nest.so')
+  svm.addProgramFromFile(nest, 'nest.so')
   svm.airdrop(payer.address, lamports(1_000_000_000n))
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),

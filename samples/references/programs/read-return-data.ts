@@ -117,8 +117,7 @@ async function deploy(elf: Uint8Array) {
   return program.address
 }
 
-const elf = new URL('../../bytecode/price.so', import.meta.url)
-const shop = await deploy(await readFile(elf))
+const shop = await deploy(await readFile('price.so'))
 
 // #region preview
 const encoder = getStructEncoder([

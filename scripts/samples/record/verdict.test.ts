@@ -8,6 +8,7 @@ const old: RecordEntry = {
   level: 'executed',
   date: '2026-11-01',
   versions: { '@solana/kit': '8.4.0' },
+  fingerprint: 'f1',
   output: 'Slot: 33\nBalance: 1',
 }
 
@@ -23,8 +24,18 @@ function verdictOf(
   recorded: RecordEntry | undefined,
   ...flags: string[]
 ) {
+  return verdictOn('f1', found, recorded, flags)
+}
+
+function verdictOn(
+  fingerprint: string,
+  found: Result,
+  recorded: RecordEntry | undefined,
+  flags: readonly string[] = [],
+) {
   return judge('home/a.ts', found, recorded, {
     options: readArguments(flags),
+    fingerprint,
     today: '2026-11-21',
     root: '/home/someone/cookbook',
   })
@@ -45,6 +56,20 @@ it('renews date and versions when a package has changed', () => {
   const versions = { '@solana/kit': '8.5.0' }
   expect(verdictOf({ ...result, versions }, old)).toMatchObject({
     entry: { ...old, versions, date: '2026-11-21' },
+  })
+})
+
+it('renews date and fingerprint when the sample was edited, and keeps its keys', () => {
+  expect(verdictOn('f2', result, old)).toMatchObject({
+    entry: { ...old, fingerprint: 'f2', date: '2026-11-21' },
+  })
+})
+
+it('fails --check on a sample that was edited after its run', () => {
+  expect(verdictOn('f2', result, old, ['--check'])).toMatchObject({
+    kind: 'failed',
+    problem: expect.stringContaining('edited'),
+    cure: 'Record it: npm run samples -- home/a.ts',
   })
 })
 

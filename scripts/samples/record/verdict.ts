@@ -20,6 +20,8 @@ export type Verdict =
 
 interface Circumstances {
   readonly options: Options
+  /** The fingerprint of the sample that ran. */
+  readonly fingerprint: string
   /** The date of the run, YYYY-MM-DD. */
   readonly today: string
   /** The project's absolute path, which no output may contain. */
@@ -28,13 +30,13 @@ interface Circumstances {
 
 /**
  * Compares a result with the record. An entry stays, with its date and the keys in its output,
- * until level, versions or the normalized output change.
+ * until fingerprint, level, versions or the normalized output change.
  */
 export function judge(
   file: string,
   result: Result,
   old: RecordEntry | undefined,
-  { options, today, root }: Circumstances,
+  { options, fingerprint, today, root }: Circumstances,
 ): Verdict {
   const failed = (problem: string, cure: string): Verdict => ({
     kind: 'failed',
@@ -62,6 +64,7 @@ export function judge(
     )
   const isSame =
     old?.level === level &&
+    old.fingerprint === fingerprint &&
     sameVersions(old.versions, versions) &&
     difference === null
   const entry =
@@ -71,16 +74,22 @@ export function judge(
           level,
           date: today,
           versions,
+          fingerprint,
           output: old?.level === level && !difference ? old.output : output,
         }
   if (options.check && entry !== old)
     return failed(
-      old
-        ? 'It was recorded at another level or with other versions.'
-        : 'It is not in samples/record.json.',
+      whyNotRecorded(old, fingerprint),
       `Record it: npm run samples -- ${file}`,
     )
   return { kind: 'verified', file, entry }
+}
+
+function whyNotRecorded(old: RecordEntry | undefined, fingerprint: string) {
+  if (!old) return 'It is not in samples/record.json.'
+  return old.fingerprint === fingerprint
+    ? 'It was recorded at another level or with other versions.'
+    : 'It was edited after the run that is recorded.'
 }
 
 function sameVersions(

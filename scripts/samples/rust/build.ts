@@ -22,14 +22,25 @@ export function targetDirectory(env: NodeJS.ProcessEnv = process.env): string {
   return env.CARGO_TARGET_DIR || join(cache, 'solana-cookbook', 'target')
 }
 
-/** Builds all clients, programs and tests by one call of cargo, or one package alone. */
-export async function build(samples: string, only?: string): Promise<Build> {
-  const what = only ? `-p ${only}` : '--workspace --lib --bins --tests'
-  const args = `build ${what} --locked --keep-going --message-format=json`
-  const { code, stdout, stderr } = await capture('cargo', args.split(' '), {
-    cwd: samples,
-    env: { CARGO_TARGET_DIR: targetDirectory() },
-  })
+/**
+ * Builds by one call of cargo, whose progress shows.
+ *
+ * @param what the packages and targets, as arguments of `cargo build`
+ */
+export async function build(
+  samples: string,
+  what: readonly string[],
+): Promise<Build> {
+  const how = ['--locked', '--keep-going', '--message-format=json']
+  const { code, stdout, stderr } = await capture(
+    'cargo',
+    ['build', ...what, ...how],
+    {
+      cwd: samples,
+      env: { CARGO_TARGET_DIR: targetDirectory() },
+      shows: true,
+    },
+  )
   const { executables, errors } = readMessages(stdout)
   const unexplained = code !== 0 && errors.size === 0
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const divider = '# One for each Rust client, written by `npm run samples`.\n'
 
 /** The name of a client's binary. */
-function binaryOf(file: string): string {
+export function binaryOf(file: string): string {
   return file.replace(/\.rs$/, '').replaceAll('/', '--')
 }
 

@@ -7,7 +7,7 @@ import { endedBadly, failed, isNotRun } from '../result'
 import { type Build, build } from './build'
 import { bytecodeOf } from './bytecode'
 import { cratesUsed, type Lock, readLock } from './lock'
-import { updateManifest } from './manifest'
+import { binaryOf, updateManifest } from './manifest'
 import { outputOfTests } from './test-output'
 
 const program = /^programs\/([^/]+)\/src\/lib\.rs$/
@@ -24,23 +24,21 @@ interface Workspace {
  */
 export function rustAdapter(): Adapter {
   let workspace: Workspace | undefined
-  const prepared = async (context: RunContext) => {
-    workspace ??= await prepareWorkspace(context)
-    return workspace
-  }
   return {
     name: 'Rust',
     claims: (file) => program.test(file) || client.test(file),
     available: whyNoCargo,
     async prepare(samples, context) {
-      const { build } = await prepared(context)
+      workspace = await prepareWorkspace(samples, context)
+      const { build } = workspace
       const failures = samples.map(
         (sample) => [sample.file, buildFailure(sample, build)] as const,
       )
       return new Map(failures.filter(hasFailed))
     },
     async run(sample, context) {
-      const ready = await prepared(context)
+      workspace ??= await prepareWorkspace([sample], context)
+      const ready = workspace
       const name = program.exec(sample.file)?.[1]
       return name
         ? runProgram(name, sample, context, ready)
@@ -69,10 +67,29 @@ export async function whyNoCargo({
   }
 }
 
-async function prepareWorkspace({ samples }: RunContext): Promise<Workspace> {
+async function prepareWorkspace(
+  chosen: readonly Sample[],
+  { samples }: RunContext,
+): Promise<Workspace> {
   updateManifest(samples, await clientsIn(samples))
   const lock = readFileSync(join(samples, 'Cargo.lock'), 'utf8')
-  return { build: await build(samples), lock: readLock(lock) }
+  const targets = targetsOf(chosen.map(({ file }) => file))
+  return { build: await build(samples, targets), lock: readLock(lock) }
+}
+
+/**
+ * The arguments of `cargo build` for these samples alone. One client needs no bank, which takes
+ * minutes to compile.
+ */
+export function targetsOf(files: readonly string[]): readonly string[] {
+  const programs = files.flatMap((file) => program.exec(file)?.[1] ?? [])
+  const clients = files.filter((file) => !program.test(file))
+  return [
+    ...programs.flatMap((name) => ['-p', name]),
+    ...(programs.length > 0 ? ['--lib', '--tests'] : []),
+    ...(clients.length > 0 ? ['-p', 'rust-clients'] : []),
+    ...clients.flatMap((file) => ['--bin', binaryOf(file)]),
+  ]
 }
 
 function buildFailure({ path }: Sample, { errors, problem }: Build) {

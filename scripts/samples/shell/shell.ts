@@ -25,7 +25,10 @@ export function shellAdapter(): Adapter {
     available: async (context) =>
       (await whyNoBash(context)) ?? (await whyNoCargo(context)),
     async prepare(chosen, { samples }) {
-      const { executables, problem } = await build(samples, 'cli-grammar')
+      const { executables, problem } = await build(samples, [
+        '-p',
+        'cli-grammar',
+      ])
       grammar = executables.get(join(samples, 'cli-grammar/src/main.rs'))
       if (grammar) return new Map()
       const failure = failed(

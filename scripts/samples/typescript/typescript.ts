@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { partsOf } from '@/lib/site/code/fingerprint'
 import type { Adapter, Failed, Result, RunContext, Sample } from '../adapter'
 import { capture, lastLines } from '../capture'
 import { endedBadly, failed, isNotRun } from '../result'
@@ -49,14 +50,18 @@ async function typeCheck(
 const typeCure = 'Repair the types: npx tsc --project samples'
 
 async function runSample(sample: Sample, context: RunContext): Promise<Result> {
-  const { file, source, ceiling } = sample
+  const { file, path, ceiling } = sample
   const { samples, timeLimit } = context
-  const versions = installedVersions(importedPackages(source), samples)
+  const modules = partsOf(file, samples).filter((part) => part.endsWith('.ts'))
+  const texts = modules.map((part) => readFileSync(join(samples, part), 'utf8'))
+  const packages = importedPackages(texts.join('\n'))
+  const versions = installedVersions(packages, samples)
   if (isNotRun(sample))
     return { ok: true, level: ceiling, output: '', versions }
   if (ceiling !== 'tested') await context.freshChain()
-  const ended = await capture(process.execPath, ['--import', 'tsx', file], {
-    cwd: samples,
+  const ended = await capture(process.execPath, ['--import', 'tsx', path], {
+    // Programs that a sample deploys or tests stand in the folder that it runs in.
+    cwd: join(samples, 'bytecode'),
     env: { NO_COLOR: '1', TZ: 'UTC' },
     timeLimit,
   })
@@ -64,7 +69,7 @@ async function runSample(sample: Sample, context: RunContext): Promise<Result> {
     return endedBadly(
       ended,
       ended.stderr,
-      `Repair it: npm --prefix samples run node, then npx tsx samples/${file}`,
+      `Repair it: npm --prefix samples run node, then in samples/bytecode: npx tsx ../${file}`,
     )
   return { ok: true, level: ceiling, output: ended.stdout, versions }
 }
