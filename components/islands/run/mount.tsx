@@ -1,18 +1,24 @@
 import { createRoot } from 'react-dom/client'
 import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import { keepChain } from './keep-chain'
 import type { LoadEditor } from './ProgramEditor'
 import { RunPanel } from './RunPanel'
 import { boxOf, placeIn, recipeIn } from './recipe'
 import { closeMachine, sharedMachine } from './shared-machine'
 
-interface Page {
-  /** Ends all runs of the page. */
-  readonly leave: AbortSignal
-  readonly loadEditor: LoadEditor
+interface OpenPanel {
+  /** Runs the program again. */
+  readonly run: () => void
+  readonly close: () => void
 }
 
-/** What runs each open program again, by the box of the program. */
-const open = new Map<HTMLElement, () => void>()
+/** The open panels, by the box of their program. */
+const open = new Map<HTMLElement, OpenPanel>()
+
+/** Closes the panels of a page that the reader has left. Those of the present page stay. */
+export function closeLeftPanels(): void {
+  for (const [box, { close }] of open) if (!box.isConnected) close()
+}
 
 /**
  * Runs the program that a button belongs to, and shows below it what it prints and does.
@@ -20,13 +26,13 @@ const open = new Map<HTMLElement, () => void>()
 export function runProgram(
   button: HTMLElement,
   settings: RunSettings,
-  { leave, loadEditor }: Page,
+  loadEditor: LoadEditor,
 ): void {
   const box = boxOf(button)
   if (!box) return
-  const again = open.get(box)
-  if (again) {
-    again()
+  const known = open.get(box)
+  if (known) {
+    known.run()
     return
   }
   const place = placeIn(box)
@@ -37,7 +43,10 @@ export function runProgram(
     if (!open.delete(box)) return
     root.unmount()
     place.remove()
-    if (open.size === 0) closeMachine()
+    if (open.size > 0) return
+    closeMachine()
+    // The next machine has another chain.
+    keepChain(false)
   }
   const run = () => {
     presses += 1
@@ -55,7 +64,6 @@ export function runProgram(
       />,
     )
   }
-  open.set(box, run)
-  leave.addEventListener('abort', close)
+  open.set(box, { run, close })
   run()
 }

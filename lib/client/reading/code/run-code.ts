@@ -6,6 +6,9 @@ import { loadTexts } from '@/lib/client/texts'
 
 const buttons = '[data-run]'
 
+/** What shows panels, once it is loaded. */
+let island: typeof import('@/components/islands/run/mount') | undefined
+
 /**
  * Runs programs in the reader's browser. The panel is fetched when the pointer or the focus comes
  * near a button; what runs programs only after the click.
@@ -15,19 +18,15 @@ export function startRunCode(): void {
     document.addEventListener(kind, ({ target }) => {
       if (closest(target, buttons)) loadAhead('run')
     })
-  onPage((leave) =>
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        const button = closest(target, buttons)
-        if (button) void run(button, leave)
-      },
-      { signal: leave },
-    ),
-  )
+  document.addEventListener('click', ({ target }) => {
+    const button = closest<HTMLElement>(target, buttons)
+    if (button) void run(button)
+  })
+  // Also called where only the query changes: the panels of the page stay then.
+  onPage(() => island?.closeLeftPanels())
 }
 
-async function run(button: HTMLElement, leave: AbortSignal): Promise<void> {
+async function run(button: HTMLElement): Promise<void> {
   const loaded = await loadFor(button, () =>
     Promise.all([
       load('run', () => import('@/components/islands/run/mount')),
@@ -35,9 +34,10 @@ async function run(button: HTMLElement, leave: AbortSignal): Promise<void> {
     ]),
   )
   // The reader may have left the page meanwhile.
-  if (!loaded || leave.aborted) return
-  const [{ runProgram }, texts] = loaded
-  runProgram(button, texts.run, { leave, loadEditor })
+  if (!loaded || !button.isConnected) return
+  const [mount, texts] = loaded
+  island = mount
+  mount.runProgram(button, texts.run, loadEditor)
 }
 
 const loadEditor = () =>
