@@ -214,3 +214,25 @@ test('an account shows its balance before and after', async () => {
     .slice(1)
   expect(row?.textContent).toBe(`${texts.balance}10,0005,000`)
 })
+
+test('the calls of the RPC stand in a log, with their answers', async () => {
+  const { tell } = await show()
+  expect(screen.queryByText(/^RPC calls/)).toBeNull()
+  const request = { method: 'getSlot', params: '[]', milliseconds: 0.4 }
+  await tell(
+    { type: 'request', request: { ...request, result: '7' } },
+    { type: 'request', request: { ...request, result: '8' } },
+    {
+      type: 'request',
+      request: { ...request, method: 'getNothing', error: '-32601 no' },
+    },
+    ended(),
+  )
+  expect(screen.getByText(`${texts.requests} (2)`)).toBeTruthy()
+  const log = screen.getByRole('log', { name: texts.requests, hidden: true })
+  const lines = within(log).getAllByText(/./, { selector: 'p' })
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'getSlot [] → 8 0.4 ms ×2',
+    `getNothing [] ✕ ${texts.error} -32601 no 0.4 ms`,
+  ])
+})

@@ -12,6 +12,7 @@ import { keepChain, useKeptChain } from './keep-chain'
 import { Loading } from './Loading'
 import { Output } from './Output'
 import { type LoadEditor, ProgramEditor } from './ProgramEditor'
+import { Requests } from './Requests'
 import styles from './RunPanel.module.css'
 import type { Recipe } from './recipe'
 import { isBusy, type RunState } from './run-state'
@@ -92,6 +93,9 @@ export function RunPanel(props: Props) {
       )}
       <Comparison state={state} recorded={recipe.recorded} texts={texts} />
       <Inside state={state} settings={settings} />
+      {state.requests.length > 0 && (
+        <Requests requests={state.requests} texts={texts} />
+      )}
     </section>
   )
 }

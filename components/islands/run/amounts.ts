@@ -29,6 +29,10 @@ export const byteCount = (bytes: number) =>
 export const seconds = (milliseconds: number) =>
   inUnit(milliseconds / 1000, 'second', milliseconds < 10_000 ? 2 : 0)
 
+/** A short duration, as in `0.4 ms`. */
+export const milliseconds = (amount: number) =>
+  inUnit(amount, 'millisecond', amount < 10 ? 1 : 0)
+
 /** A whole number, as in `1,461,600`. */
 export const whole = (value: number | string) => withDigits(BigInt(value), 0)
 

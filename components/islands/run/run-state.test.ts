@@ -23,10 +23,22 @@ test('a run prints and ends', () => {
     { type: 'start' },
     print('a'),
     print('b'),
-    { type: 'request', method: 'getSlot', milliseconds: 1 },
+    {
+      type: 'request',
+      request: {
+        method: 'getSlot',
+        params: '[]',
+        result: '1',
+        milliseconds: 1,
+      },
+    },
     { type: 'ended', how: 'done', milliseconds: 12 },
   )
-  expect(state).toMatchObject({ phase: 'done', milliseconds: 12 })
+  expect(state).toMatchObject({
+    phase: 'done',
+    milliseconds: 12,
+    requests: [{ method: 'getSlot', times: 1 }],
+  })
   expect(outputOf(state)).toBe('a\nb')
 })
 

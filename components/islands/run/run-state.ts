@@ -4,6 +4,7 @@ import type {
   RunEvent,
   RunFault,
 } from '@/lib/client/run/events'
+import { type LoggedRequest, logRequest } from './request-log'
 
 /** Lines of output that stay; a program that prints without end would fill the page. */
 export const mostLines = 1000
@@ -33,6 +34,7 @@ export interface RunState {
   /** The number of lines printed, with those that are cut off. */
   readonly printed: number
   readonly transactions: readonly RanTransaction[]
+  readonly requests: readonly LoggedRequest[]
   readonly milliseconds: number
   readonly error?: RunError | undefined
   readonly fault?: RunFault | undefined
@@ -58,6 +60,7 @@ export const newRun: RunState = {
   lines: [],
   printed: 0,
   transactions: [],
+  requests: [],
   milliseconds: 0,
   edited: false,
 }
@@ -89,6 +92,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
           -mostTransactions,
         ),
       }
+    case 'request':
+      return { ...state, requests: logRequest(state.requests, action.request) }
     case 'ended':
       return {
         ...state,
@@ -97,8 +102,6 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         error: action.error,
         milliseconds: action.milliseconds,
       }
-    default:
-      return state
   }
 }
 

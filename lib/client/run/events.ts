@@ -8,9 +8,7 @@ export type RunEvent =
   | {
       /** A call of the chain's JSON-RPC. */
       readonly type: 'request'
-      readonly method: string
-      readonly milliseconds: number
-      readonly error?: string
+      readonly request: RpcRequest
     }
   | { readonly type: 'transaction'; readonly transaction: RanTransaction }
   | {
@@ -22,6 +20,17 @@ export type RunEvent =
       readonly fault?: RunFault
       readonly milliseconds: number
     }
+
+/** A call of the chain's JSON-RPC, with its answer. */
+export interface RpcRequest {
+  readonly method: string
+  /** The parameters as JSON, shortened. */
+  readonly params: string
+  /** The result as JSON, shortened; absent where the call failed. */
+  readonly result?: string
+  readonly error?: string
+  readonly milliseconds: number
+}
 
 /** What made a program fail, with its place in the recipe where that is known, from 1 on. */
 export interface RunError {

@@ -3,11 +3,8 @@ import type { Chain } from '../../node/chain/chain'
 import { dispatch } from '../../node/dispatch'
 import { stringify } from '../../node/json'
 import { Params } from '../../node/params'
+import { type Call, describeRequest } from './describe-request'
 import { watchSending } from './watch-sending'
-
-interface Answer {
-  readonly error?: { readonly message: string }
-}
 
 /** Answers a call of JSON-RPC, and tells what it did. */
 export async function answerCall(
@@ -23,13 +20,8 @@ export async function answerCall(
       : undefined
   const answer = await dispatch(text, chain)
   const milliseconds = performance.now() - startedAt
-  const { error } = (answer ?? {}) as Answer
-  tell({
-    type: 'request',
-    method: call.method ?? '?',
-    milliseconds,
-    ...(error && { error: error.message }),
-  })
+  const request = describeRequest(call, answer, milliseconds)
+  tell({ type: 'request', request })
   // To look inside must not decide how a program goes on.
   try {
     const transaction = finishSending?.()
@@ -39,11 +31,6 @@ export async function answerCall(
     console.warn('A transaction could not be described:', error)
   }
   return answer === null ? '' : stringify(answer)
-}
-
-interface Call {
-  readonly method?: string
-  readonly params?: readonly unknown[]
 }
 
 /** The call that a text holds; of a batch or of no JSON nothing is known. */

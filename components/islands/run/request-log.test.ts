@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { RpcRequest } from '@/lib/client/run/events'
+import { type LoggedRequest, logRequest, mostRequests } from './request-log'
+
+const call = (method: string, params = '[]', result = '1'): RpcRequest => ({
+  method,
+  params,
+  result,
+  milliseconds: 1,
+})
+
+const logOf = (...requests: readonly RpcRequest[]) =>
+  requests.reduce<readonly LoggedRequest[]>(logRequest, [])
+
+const linesOf = (log: readonly LoggedRequest[]) =>
+  log.map(
+    ({ method, result, times }) =>
+      `${method} ${result}${times > 1 ? ` ×${times}` : ''}`,
+  )
+
+test('a client that polls two calls in turn fills two lines, with the newest answers', () => {
+  const log = logOf(
+    call('sendTransaction'),
+    call('getSignatureStatuses', '["a"]', 'null'),
+    call('getBlockHeight', '[]', '7'),
+    call('getSignatureStatuses', '["a"]', '"confirmed"'),
+    call('getBlockHeight', '[]', '8'),
+  )
+  expect(linesOf(log)).toEqual([
+    'sendTransaction 1',
+    'getSignatureStatuses "confirmed" ×2',
+    'getBlockHeight 8 ×2',
+  ])
+})
+
+test('calls that a program means each have a line, and so has a poll of something else', () => {
+  const log = logOf(
+    call('getBalance'),
+    call('getBalance'),
+    call('getSignatureStatuses', '["a"]'),
+    call('getSignatureStatuses', '["b"]'),
+  )
+  expect(log).toHaveLength(4)
+})
+
+test('a poll after other calls has a line of its own', () => {
+  const log = logOf(
+    call('getSlot'),
+    ...['a', 'b', 'c', 'd'].map((key) => call('getBalance', key)),
+    call('getSlot'),
+  )
+  expect(log.filter(({ method }) => method === 'getSlot')).toHaveLength(2)
+})
+
+test('the earliest calls go', () => {
+  const log = logOf(
+    ...Array.from({ length: mostRequests + 2 }, () => call('getBalance')),
+  )
+  expect(log).toHaveLength(mostRequests)
+  expect(log[0]?.key).toBe(2)
+  expect(new Set(log.map(({ key }) => key)).size).toBe(mostRequests)
+})
