@@ -1,5 +1,5 @@
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
-import { milliseconds } from './amounts'
+import { milliseconds } from '../amounts'
 import styles from './Requests.module.css'
 import type { LoggedRequest } from './request-log'
 
