@@ -29,14 +29,16 @@ test.describe('copying', () => {
     await copyAll(group).click()
     await expect(copiedAll(group)).toBeVisible()
     await expect(page.locator('#announcer')).toHaveText(code.copiedAll)
-    const [install, ...rest] = (await copied(page)).split('\n')
+    const whole = await copied(page)
+    const [install, run, ...rest] = whole.split('\n')
     expect(install).toMatch(/^\/\/ cargo add .*solana-keypair@=\d/)
+    expect(run).toBe('// cargo run')
     expect(rest.join('\n')).toBe(program)
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await group.getByRole('button', { name: code.full, exact: true }).click()
     await copyAll(group).click()
     await expect(copiedAll(group)).toBeVisible()
-    expect(await copied(page)).toBe([install, ...rest].join('\n'))
+    expect(await copied(page)).toBe(whole)
   })
 
   test('takes the whole program of the recipe on the landing', async ({
@@ -47,7 +49,9 @@ test.describe('copying', () => {
     const shown = groups(page).first()
     await copyAll(shown).click()
     await expect(copiedAll(shown)).toBeVisible()
-    const [, ...rest] = (await copied(page)).split('\n')
+    const [install, run, ...rest] = (await copied(page)).split('\n')
+    expect(install).toMatch(/^\/\/ npm install @solana\/kit@\d.* tsx@\d/)
+    expect(run).toBe('// npx tsx get-balance.mts')
     expect(rest.join('\n')).toBe(
       programOf('references/accounts/get-balance.ts'),
     )
@@ -89,11 +93,13 @@ test.describe('copying', () => {
   test('takes the line that installs the packages', async ({ page }) => {
     await open(page, accounts)
     const panel = first(page).getByRole('tabpanel')
-    await panel.getByRole('button', { name: code.copy }).click()
-    await expect(panel.getByRole('button')).toHaveText(code.copied)
+    const button = panel.getByRole('button').first()
+    await expect(button).toHaveText(code.copy)
+    await button.click()
+    await expect(button).toHaveText(code.copied)
     const line = await copied(page)
     expect(line).toMatch(
-      /^npm install @solana\/kit@[\d.]+( @[\w./-]+@[\d.]+)*$/,
+      /^npm install @solana\/kit@[\d.]+( @[\w./-]+@[\d.]+)* tsx@[\d.]+$/,
     )
     await expect(panel).toContainText(line)
   })

@@ -1,6 +1,7 @@
 /**
- * The whole program of a panel, below comments that say how to install its packages and how to run it. Lines that
- * the page folds belong to it. An excerpt's program stands in the first panel with its file.
+ * The whole program of a panel, below comments that say how to install its packages and how to run
+ * it. Lines that the page folds belong to it. An excerpt's program stands in the first panel with
+ * its file.
  */
 export function programOf(panel: Element): string {
   const file = panel.getAttribute('data-file')
