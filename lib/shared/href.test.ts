@@ -1,3 +1,4 @@
+import { site } from '@/site.config'
 import {
   documentFor,
   hrefFor,
@@ -36,7 +37,7 @@ test('a link carries its anchor', () => {
 })
 
 test('an address is absolute', () => {
-  expect(urlFor('en', '')).toBe('https://solanacookbook.com/')
+  expect(urlFor('en', '')).toBe(`${site.origin}/`)
 })
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
   ['core-concepts/pdas', '/core-concepts/pdas.html.md'],
 ])('the twin of %j stands at %s', (slug, path) => {
   expect(twinHref('en', slug)).toBe(path)
-  expect(twinUrl('en', slug)).toBe(`https://solanacookbook.com${path}`)
+  expect(twinUrl('en', slug)).toBe(site.origin + path)
 })
 
 test.each([

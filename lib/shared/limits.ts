@@ -31,8 +31,8 @@ export const localSearchLimits = { suggestions: 10 } as const
 
 /**
  * The docs search. `narrowSnippetWords` holds for screens up to `narrowWidth` pixels,
- * `recentBesideFavorites` once there are favorites; `favorites` is DocSearch's own number. A search counts as stalled after `stall`
- * milliseconds.
+ * `recentBesideFavorites` once there are favorites; `favorites` is DocSearch's own number. A search
+ * counts as stalled after `stall` milliseconds.
  */
 export const docsSearchLimits = {
   queryLength: 64,

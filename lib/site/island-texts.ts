@@ -90,6 +90,7 @@ function shortcuts(locale: Locale): ShortcutTexts {
       { keys: ['Ctrl K', '⌘ K'], text: t('docsSearch') },
       { keys: ['↑', '↓'], text: t('suggestions') },
       { keys: ['←', '→'], text: t('tabs') },
+      { keys: ['Ctrl Enter', '⌘ Enter'], text: t('run') },
       { keys: ['Esc'], text: t('escape') },
       { keys: ['?'], text: t('sheet') },
     ],

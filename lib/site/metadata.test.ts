@@ -1,15 +1,23 @@
 /** @jest-environment node */
 import { loadPage } from '@/lib/site/content/load'
+import { site } from '@/site.config'
 import { metadataOf } from './metadata'
+
+/** What 70 characters leave beside the site's name. */
+const room = 70 - ` | ${site.title}`.length
 
 const page = loadPage('en', 'core-concepts/accounts')
 const titleFor = (title: string) => metadataOf({ ...page, title }).title
 
 test.each([
-  ['Accounts', 'Accounts | Solana Cookbook'],
-  ['Solana Cookbook', 'Solana Cookbook'],
-  ['x'.repeat(52), `${'x'.repeat(52)} | Solana Cookbook`],
-  ['x'.repeat(53), 'x'.repeat(53)],
+  ['Accounts', `Accounts | ${site.title}`],
+  [site.title, site.title],
+  ['x'.repeat(room), `${'x'.repeat(room)} | ${site.title}`],
+  ['x'.repeat(room + 1), 'x'.repeat(room + 1)],
 ])('a page named %s has the title %s', (name, title) => {
   expect(titleFor(name)).toBe(title)
+})
+
+test('a home page has the name of the site', () => {
+  expect(loadPage('de', '').title).toBe(site.title)
 })

@@ -72,7 +72,11 @@ describe('the sidebar', () => {
     expect(last?.title).toBe('lookUp')
     expect(last?.links).toMatchObject(footer.generated)
     expect(footer).toMatchObject({
-      generated: [{ href: '/de/a-z.html' }, { href: '/de/errors.html' }],
+      generated: [
+        { href: '/de/a-z.html' },
+        { href: '/de/errors.html' },
+        { href: '/de/playground.html' },
+      ],
       offline: '/de/offline.html',
     })
   })
@@ -130,13 +134,14 @@ test.each([
   expect(edit).toBe(`${repository}/edit/${site.branch}/${file}`)
 })
 
-test('a page shows when it was checked, and no date that git does not know', () => {
+test('a page shows when and for which mainnet it was checked, and no date that git does not know', () => {
   const page = loadPage('en', article)
   const checked = '2026-11-01'
-  const frontmatter = { ...page.frontmatter, checked }
+  const cluster = { read: '2026-10-15', slot: 454464000, agave: '4.3' }
+  const frontmatter = { ...page.frontmatter, checked, cluster }
   const file = 'content/en/never-committed.mdx'
   const { dates } = pageView({ ...page, frontmatter, file })
-  expect(dates).toEqual({ checked, updated: undefined })
+  expect(dates).toEqual({ checked, cluster, updated: undefined })
 })
 
 test('related sections are those of the page’s language', () => {

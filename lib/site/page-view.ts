@@ -3,6 +3,7 @@ import { hrefFor, twinHref } from '@/lib/shared/href'
 import { defaultLocale, type Locale, site } from '@/site.config'
 import { programLanguages } from './code/program-languages'
 import { pageExists } from './content/files'
+import type { Frontmatter } from './content/frontmatter'
 import { loadFrontmatter } from './content/load'
 import type { Page } from './content/page'
 import { loadSourcePage } from './content/source-page'
@@ -78,9 +79,13 @@ export interface PageView extends BarView {
   readonly edit: string
   /** The address of the page's Markdown copy, if it has one. */
   readonly markdown: string | undefined
-  /** The day of the facts' last check and the time of the file's last change, as ISO 8601. */
+  /**
+   * The day of the facts' last check, the state of mainnet that they hold for, and the time of the
+   * file's last change, as ISO 8601.
+   */
   readonly dates: {
     readonly checked: string | undefined
+    readonly cluster: Frontmatter['cluster']
     readonly updated: string | undefined
   }
 }
@@ -112,20 +117,21 @@ export function pageView(page: Page): PageView {
     neighbours: neighboursOf(page),
     edit: `${site.repository}/edit/${site.branch}/${file}`,
     markdown: listed ? twinHref(locale, slug) : undefined,
-    dates: { checked: dayOfCheck(page), updated: lastUpdated(file) },
+    dates: { ...checkOf(page), updated: lastUpdated(file) },
   }
 }
 
 /**
- * The day of the facts' last check. English pages say it; a translation that follows the English
- * page of today was checked with it.
+ * The last check of the facts. English pages say it; a translation that follows the English page of
+ * today was checked with it.
  */
-function dayOfCheck({ locale, slug, frontmatter }: Page): string | undefined {
+function checkOf({ locale, slug, frontmatter }: Page) {
   const follows =
     locale !== defaultLocale && freshnessOf(locale, slug).state === 'current'
-  return follows
-    ? loadFrontmatter(defaultLocale, slug).checked
-    : frontmatter.checked
+  const { checked, cluster } = follows
+    ? loadFrontmatter(defaultLocale, slug)
+    : frontmatter
+  return { checked, cluster }
 }
 
 /** Computes the bar of a page. An unknown slug is that of no page in any language. */

@@ -55,7 +55,7 @@ export function runSettings(locale: Locale): RunSettings {
       copyFailed: code('copyFailed'),
     },
     errorsHref: hrefFor(locale, 'errors'),
-    local: localLink(locale),
+    local: installationLink(locale),
     transactions: links(transactions),
     accounts: links(accounts),
     programs: { ...Object.fromEntries(programs), ...others },
@@ -63,7 +63,7 @@ export function runSettings(locale: Locale): RunSettings {
 }
 
 /** The page on installation, which every language has. */
-function localLink(locale: Locale): BookLink {
+export function installationLink(locale: Locale): BookLink {
   const slug = 'getting-started/installation'
   return (
     bookLink(locale, `/${slug}`) ?? { href: hrefFor(locale, slug), title: slug }

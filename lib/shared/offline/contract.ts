@@ -1,6 +1,6 @@
 /**
- * The files that a language needs to be read offline. The export writes it to
- * `offline/<locale>.json`.
+ * The files that a language needs to be read offline, or those that run programs. The export writes
+ * it to `offline/<locale>.json`.
  */
 export interface OfflineList {
   readonly locale: string
@@ -10,9 +10,9 @@ export interface OfflineList {
   readonly built: string
   /** The path of the language's pages, `/` or `/de/`. */
   readonly home: string
-  /** The page that stands in for one that is not saved. */
+  /** The page that stands in for one that is not saved; empty where the list has no pages. */
   readonly missing: string
-  /** The number of pages. */
+  /** The number of pages; none in the list of what runs programs. */
   readonly pages: number
   /** The transfer size of all files in bytes, as the sum of gzip -9. */
   readonly bytes: number
@@ -60,6 +60,9 @@ export const offline = {
   /** The worker's file, below the base path. */
   worker: 'sw.js',
 } as const
+
+/** What runs programs is kept beside the languages, under this name in the place of a locale. */
+export const keptMachine = 'machine'
 
 /** The path of a language's list, below the base path. */
 export const listPath = (locale: string) => `offline/${locale}.json`

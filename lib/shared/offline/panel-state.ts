@@ -45,7 +45,7 @@ export function viewOf({
 }
 
 /** Writes a number of bytes as megabytes of 1,000,000 bytes (decision 28). */
-function formatSize(bytes: number, lang: string): string {
+function formatSize(bytes: number, lang?: string): string {
   const format = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'megabyte',
@@ -64,7 +64,7 @@ export interface Slot {
 /** The contents of all gaps in the panel's texts. */
 export function slotsOf(
   { saved, latest, progress }: PanelState,
-  lang: string,
+  lang?: string,
 ): Readonly<Record<string, Slot>> {
   const list = saved?.list ?? latest
   const day = (date: string, timeZone?: 'UTC') => ({

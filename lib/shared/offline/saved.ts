@@ -65,7 +65,7 @@ export async function savedLanguages(
   for (const { name, locale } of await cachesOf(store, scope)) {
     const address = listAddress(scope, locale)
     const response = await store.match(address, { cacheName: name })
-    const list: unknown = await response?.json()
+    const list: unknown = await response?.json().catch(() => undefined)
     if (!response || !isOfflineList(list)) continue
     const savedAt = response.headers.get(offline.savedAt) ?? undefined
     found.set(locale, { cache: name, list, savedAt })

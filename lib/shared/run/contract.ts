@@ -50,8 +50,14 @@ export const machineFile = 'machine'
 /** The module that makes JavaScript of an edited recipe. */
 export const compilerModule = 'compile'
 
-/** A recipe's program: its modules, each after those that it imports, the recipe itself last. */
+/**
+ * A recipe's program: its modules, each after those that it imports, the recipe itself last.
+ */
 export interface Recipe {
+  /** Its text, as its page shows it. */
+  readonly source: string
+  /** What its last run printed. */
+  readonly recorded: string
   readonly modules: readonly RecipeModule[]
   /** The names of all other files that it needs. */
   readonly needs: readonly string[]

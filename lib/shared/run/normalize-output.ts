@@ -20,11 +20,12 @@ const rules: readonly Rule[] = [
     write: (match) => `<${match.match(/\d+/g)?.length} bytes>`,
   },
   {
-    pattern: new RegExp(`(?<!\\w)${base58}{86,88}(?!\\w)`, 'g'),
+    // What ends with = is base64, even where its letters are all of base58.
+    pattern: new RegExp(`(?<!\\w)${base58}{86,88}(?![\\w=])`, 'g'),
     write: (match, number) => `<signature ${number(match)}>`,
   },
   {
-    pattern: new RegExp(`(?<!\\w)${base58}{32,44}(?!\\w)`, 'g'),
+    pattern: new RegExp(`(?<!\\w)${base58}{32,44}(?![\\w=])`, 'g'),
     write: (match, number) =>
       isRandom(match) ? `<key ${number(match)}>` : match,
   },

@@ -29,15 +29,29 @@ export function readBytecode(name: string): Uint8Array<ArrayBuffer> {
 
 /** The files that a sample of TypeScript needs beside it: programs, and samples that it imports. */
 export function filesBeside(file: string): readonly FileBeside[] {
-  if (!file.endsWith('.ts')) return []
-  return partsOf(file, samplesFolder)
-    .slice(1)
-    .map((part) =>
-      part.endsWith('.so')
-        ? builtProgram(basename(part))
-        : { name: basename(part), href: sourceOf(part) },
-    )
+  return partsBeside(file).map((part) =>
+    part.endsWith('.so')
+      ? builtProgram(basename(part))
+      : { name: basename(part), href: sourceOf(part) },
+  )
 }
+
+/** A file that a reader saved beside a program. */
+export interface SavedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** The files of `filesBeside` as their addresses give them. */
+export function readFilesBeside(file: string): readonly SavedFile[] {
+  return partsBeside(file).map((part) => ({
+    name: basename(part),
+    bytes: readFileSync(join(samplesFolder, part)),
+  }))
+}
+
+const partsBeside = (file: string) =>
+  file.endsWith('.ts') ? partsOf(file, samplesFolder).slice(1) : []
 
 function builtProgram(name: string): FileBeside {
   const digest = createHash('sha256').update(readBytecode(name)).digest('hex')

@@ -48,6 +48,12 @@ test.each([
     'npm install @solana/web3.js@1.99.0 tsx@4.23.15',
   ],
   [
+    'a.ts',
+    "import '@solana/kit'; import { wallet } from './wallet'",
+    { '@solana/kit': '8.4.0' },
+    'npm install @solana/kit@8.4.0 tsx@4.23.15 && npm pkg set type=module',
+  ],
+  [
     'b.ts',
     "import '@solana-program/token-2022'",
     { '@solana-program/token-2022': '0.15.0', '@solana/kit': '8.4.0' },

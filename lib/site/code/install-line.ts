@@ -19,6 +19,12 @@ export const withOlderPeers = [
   '@solana-program/token-2022',
 ]
 
+/** An import of a file that a reader saves beside the program. */
+const importsBeside = /\b(?:from|import)\s*\(?\s*'\.\//
+
+/** Files of the ending `.ts` are modules then, in which `await` may stand at the top. */
+const asModules = 'npm pkg set type=module'
+
 /** The features that a workspace's manifest (`Cargo.toml`) asks for. */
 export function featuresIn(manifest: string): Manifests['features'] {
   const lines = manifest.matchAll(/^(\S+) = \{.*\bfeatures = \[([^\]]*)\]/gm)
@@ -60,8 +66,14 @@ export function installLine(
       source.includes(name) || source.includes(name.replaceAll('-', '_')),
   )
   switch (grammar) {
-    case 'ts':
-      return npmLine(packages, runLine(file, record) && manifests.runner)
+    case 'ts': {
+      const install = npmLine(
+        packages,
+        runLine(file, record) && manifests.runner,
+      )
+      const needsModules = runLine(file, record) && importsBeside.test(source)
+      return needsModules ? `${install} && ${asModules}` : install
+    }
     case 'python':
       return line(
         'pip install',

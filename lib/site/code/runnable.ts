@@ -7,7 +7,22 @@ export function runnableRecipes(): readonly string[] {
     .map(([file]) => file)
 }
 
-/** True for a sample that a reader can run where it is shown. */
+/** Samples that make a document to click in, which the worker of a recipe cannot load. */
+const withDocument = ['references/keypairs-and-wallets/react.ts']
+
+/** True for a sample that a reader can run where it is shown, on the packages of `samples/`. */
 export function isRunnable(file: string, level: string): boolean {
+  if (withDocument.includes(file) || hasOwnPackages(file)) return false
   return file.endsWith('.ts') && level === 'executed'
+}
+
+/**
+ * The folders of samples with a `package.json` of their own: what they show needs other versions
+ * than all other samples.
+ */
+export const foldersWithPackages: readonly string[] = ['kit-client']
+
+/** True for a sample that does not run with the packages of `samples/`. */
+function hasOwnPackages(file: string): boolean {
+  return foldersWithPackages.some((folder) => file.startsWith(`${folder}/`))
 }

@@ -60,6 +60,12 @@ test.each([
     'must be a date such as 2026-11-21',
   ],
   [
+    'a day that is still to come',
+    `${good}\nchecked: 2999-01-01`,
+    4,
+    'is in the future',
+  ],
+  [
     'a day that the calendar does not have',
     `${good}\nchecked: 2026-02-30`,
     4,

@@ -4,7 +4,16 @@ import { memo } from '@/lib/site/cache/memo'
 import { cureOfName, nearestName } from '@/lib/site/nearest-name'
 import { yamlOf } from './parse'
 
-const date = z.iso.date('must be a date such as 2026-11-21')
+const date = z.iso.date({
+  error: 'must be a date such as 2026-11-21',
+  abort: true,
+})
+/** The latest day that has begun somewhere on Earth. */
+const latestDay = () =>
+  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+const pastDate = date.refine((day) => day <= latestDay(), {
+  message: 'is in the future; write the day on which it was checked',
+})
 const neighbour = z.union(
   [z.string(), z.literal(false)],
   'must be a page such as guides/serialization, or false',
@@ -18,10 +27,22 @@ const schema = z
       .min(20)
       .max(160)
       .describe('One sentence for search engines and link previews.'),
-    checked: date
+    checked: pastDate
       .optional()
       .describe(
         'English only: the day on which the facts were checked against their sources.',
+      ),
+    cluster: z
+      .strictObject({
+        read: pastDate,
+        slot: z.int().positive(),
+        agave: z
+          .string("must be a version in quotes, such as '4.3'")
+          .regex(/^\d+(\.\d+)+$/, 'must be a version such as 4.3'),
+      })
+      .optional()
+      .describe(
+        'English only, where active features matter: the state of mainnet that the facts hold for. The day it was read, its newest slot known then, its version of Agave.',
       ),
     navTitle: z
       .string()

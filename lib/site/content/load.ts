@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathFor } from '@/lib/shared/href'
-import { type Locale, site } from '@/site.config'
+import { defaultTitle, type Locale, site } from '@/site.config'
 import { ContentError } from './content-error'
 import { fileOf } from './files'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
@@ -19,7 +19,7 @@ export function loadPage(locale: Locale, slug: string): Page {
   return {
     key: slug ? `${locale}/${slug}` : locale,
     path: pathFor(locale, slug),
-    title: frontmatter.title,
+    title: slug === '' ? ownTitle(frontmatter.title) : frontmatter.title,
     lang: site.locales[locale].lang,
     frontmatter,
     excerpt: excerptOf(tree),
@@ -30,6 +30,10 @@ export function loadPage(locale: Locale, slug: string): Page {
     listed: true,
   }
 }
+
+/** The name of the site where a home page writes the default one. */
+const ownTitle = (title: string) =>
+  title === defaultTitle ? site.title : title
 
 /**
  * Loads a page's front matter without parsing its article. Throws a ContentError when it is wrong.

@@ -20,6 +20,6 @@ export interface Page {
   readonly slug: string
   /** The file to edit, relative to the project's root. */
   readonly file: string
-  /** True when sitemap and searches list the page. */
+  /** True when the sitemap lists the page, and it has a Markdown copy. */
   readonly listed: boolean
 }

@@ -8,7 +8,7 @@ test.each([
 ])('%s is found in its line, with the cure', (_, source, line) => {
   const parse = () => parseSourcePage('en', 'guides/new', source)
   expect(parse).toThrow('is not valid MDX')
-  expect(parse).toThrow('fix the tag or brace that stands there')
+  expect(parse).toThrow('fix the tag or brace there')
   const where = new RegExp(`^content/en/guides/new\\.mdx:${line}: `)
   expect(parse).toThrow(where)
 })

@@ -65,7 +65,7 @@ function parseOrExplain(file: string, parse: () => MdxTree): MdxTree {
     return parse()
   } catch (error) {
     if (!(error instanceof Error && 'place' in error)) throw error
-    const message = `is not valid MDX: ${error.message}; fix the tag or brace that stands there (a < or { of the text is written \\< or \\{)`
+    const message = `is not valid MDX: ${error.message}; fix the tag or brace there (a < or { of the text is written \\< or \\{)`
     throw new ContentError([{ file, line: lineOfError(error), message }])
   }
 }

@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, pageExists, slugsOf } from '@/lib/site/content/files'
+import { loadFrontmatter } from '@/lib/site/content/load'
 import { changesPages } from '@/lib/site/generated/changes-pages'
 import { checkPage } from '@/lib/site/rules/check'
 import { testFolder } from '@/lib/site/test-folder'
 import { locales } from '@/site.config'
 import { changesOf } from './page-changes'
+import { pagesBehind } from './report'
 import { freshnessOf } from './status'
 import { markTranslated, markUnchanged } from './translated'
+import { versionFile } from './versions'
 
 const root = process.cwd()
 const slug = 'core-concepts/accounts'
@@ -25,6 +28,8 @@ beforeEach(() => {
   for (const locale of translations) markTranslated(locale, slug)
 })
 afterEach(() => process.chdir(root))
+
+const english = () => readFileSync(fileOf('en', slug), 'utf8')
 
 function editEnglish(): void {
   const file = fileOf('en', slug)
@@ -94,7 +99,58 @@ test('a translation of today’s English that leaves a section out is at fault',
 
 test('a change that leaves the meaning alone is noticed nowhere', () => {
   const others = behind()
+  const before = english()
   editEnglish()
-  markUnchanged(slug)
+  expect(markUnchanged(slug, before)).toEqual(translations)
   expect(behind()).toEqual(others)
+})
+
+test('a translation that was behind before such a change remains behind', () => {
+  editEnglish()
+  const [first = 'de', ...others] = translations
+  for (const locale of others) markTranslated(locale, slug)
+  const before = english()
+  editEnglish()
+  expect(markUnchanged(slug, before)).toEqual(others)
+  expect(behind()).toContain(`${first}/${slug}`)
+  expect(() => markUnchanged(slug, before)).toThrow(/nothing to mark/)
+})
+
+test.each([
+  [
+    'a page that does not exist',
+    () => markTranslated('de', 'core-concepts/none'),
+    'content/en/core-concepts/none.mdx does not exist; name a page such as',
+  ],
+  [
+    'a translation that does not exist',
+    () => {
+      rmSync(fileOf('de', slug))
+      markTranslated('de', slug)
+    },
+    `does not exist; write the translation first: npm run translate -- de ${slug}`,
+  ],
+  [
+    'a translation without front matter',
+    () => {
+      writeFileSync(fileOf('de', slug), 'Text.\n')
+      markTranslated('de', slug)
+    },
+    'has no front matter; write its title and description first',
+  ],
+])('%s is not marked', (_, mark, message) => {
+  expect(mark).toThrow(message)
+})
+
+test('a version that is lost is named, on the page of changes and in the list', () => {
+  const hash = loadFrontmatter('de', slug).source ?? ''
+  editEnglish()
+  expect(pagesBehind('de')).toContain(`behind   ${slug}`)
+  rmSync(versionFile(slug, hash))
+  expect(() => changesOf('de', slug)).toThrow(
+    `${versionFile(slug, hash)} is missing, which content/de/${slug}.mdx was translated from`,
+  )
+  expect(pagesBehind('de')).toContain(
+    `the version ${hash} is not in content/versions`,
+  )
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLog } from './last-updated'
+import { parseLog, withoutDates } from './last-updated'
 
 test('takes the newest commit of each file', () => {
   const log = [
@@ -13,3 +13,14 @@ test('takes the newest commit of each file', () => {
     ['c.mdx', '2026-01-01T00:00:00Z'],
   ])
 })
+
+test.each([
+  ['this is a shallow clone', 'git fetch --unshallow'],
+  [
+    "Command failed: git log\nfatal: detected dubious ownership in repository at '/x'",
+    'safe.directory',
+  ],
+  ['spawnSync git ENOENT', 'git clone'],
+])('pages without dates: %s', (reason, cure) =>
+  expect(withoutDates(reason)).toContain(cure),
+)

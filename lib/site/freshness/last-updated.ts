@@ -6,7 +6,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 
 /** Parses `git log --format=%x00%cI --name-only` into the newest commit time of each file. */
@@ -17,6 +17,15 @@ export function parseLog(log: string): ReadonlyMap<string, string> {
     for (const file of files) if (!times.has(file)) times.set(file, time)
   }
   return times
+}
+
+/** Says why pages have no dates, and what to do: not in a repository, as another user, shallow. */
+export function withoutDates(reason: string): string {
+  const [first, ...rest] = reason.split('\n').filter(Boolean)
+  const cure = reason.includes('dubious ownership')
+    ? `The folder belongs to another user; build as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
+    : 'To have it, build in a whole clone: git clone, or git fetch --unshallow'
+  return `Pages carry no "last updated" date, which comes from git's history (${rest[0] ?? first}). ${cure}`
 }
 
 function readLog(): ReadonlyMap<string, string> {
@@ -34,10 +43,8 @@ function readLog(): ReadonlyMap<string, string> {
       ),
     )
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : error
-    console.warn(
-      `Pages carry no "last updated" date, which comes from git's history (${reason}). To have it, build in a whole clone: git fetch --unshallow`,
-    )
+    const reason = error instanceof Error ? error.message : String(error)
+    console.warn(withoutDates(reason))
     return new Map()
   }
 }

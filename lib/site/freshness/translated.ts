@@ -5,8 +5,8 @@ import { pageName } from '@/lib/site/content/page-name'
 import { yamlOf } from '@/lib/site/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { sourceHash } from './source-hash'
-import { freshnessOf } from './status'
-import { markSameMeaning, storeVersion } from './versions'
+import { freshness, freshnessOf } from './status'
+import { markSameMeaning, readSameMeaning, storeVersion } from './versions'
 
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
@@ -32,23 +32,29 @@ export function markTranslated(locale: Locale, slug: string): void {
 }
 
 /**
- * Marks the latest change of an English page as one that translations need not follow. Returns the
- * languages whose translation becomes current.
+ * Marks a change of an English page as one that translations need not follow. Translations that were
+ * behind before the change remain so.
+ *
+ * @param before the page's English source before the change
+ * @returns the languages whose translation becomes current
+ * @throws where the change left no translation behind
  */
-export function markUnchanged(slug: string): readonly Locale[] {
-  const hash = sourceHash(englishSource(slug))
-  const behind = translations.filter(
-    (locale) => freshnessOf(locale, slug).state === 'behind',
-  )
-  const from = behind.flatMap(
-    (locale) => loadFrontmatter(locale, slug).source ?? [],
-  )
-  if (from.length === 0)
-    throw new Error(
-      `No translation of "${pageName(slug)}" is behind English, so there is nothing to mark; \`npm run i18n\` says which pages have one`,
+export function markUnchanged(slug: string, before: string): readonly Locale[] {
+  const from = sourceHash(before)
+  const known = readSameMeaning()[slug]
+  const left = translations.filter((locale) => {
+    const now = freshnessOf(locale, slug)
+    return (
+      now.state === 'behind' &&
+      freshness(now.source, from, known).state === 'current'
     )
-  markSameMeaning(slug, [...new Set(from)], hash)
-  return behind
+  })
+  if (left.length === 0)
+    throw new Error(
+      `This change of "${pageName(slug)}" left no translation behind, so there is nothing to mark; \`npm run i18n\` says which pages are behind`,
+    )
+  markSameMeaning(slug, from, sourceHash(englishSource(slug)))
+  return left
 }
 
 /** Puts a fingerprint into a page's front matter, in place of an older one. */

@@ -71,15 +71,10 @@ export function readSameMeaning(): SameMeaning {
   )
 }
 
-/** Marks changes of an English page as keeping the meaning. */
-export function markSameMeaning(
-  slug: string,
-  from: readonly string[],
-  to: string,
-): void {
+/** Marks a change of an English page, between two fingerprints, as keeping the meaning. */
+export function markSameMeaning(slug: string, from: string, to: string): void {
   const known = readSameMeaning()
-  const added = from.map((hash) => ({ from: hash, to }))
-  const all = { ...known, [slug]: [...(known[slug] ?? []), ...added] }
+  const all = { ...known, [slug]: [...(known[slug] ?? []), { from, to }] }
   const sorted = Object.fromEntries(
     Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)),
   )

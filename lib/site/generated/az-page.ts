@@ -8,6 +8,7 @@ import type { GeneratedKind } from './generated-kind'
 /** `a-z.html`: all recipes and terms of a language by letter. The docs search lists its terms. */
 export const azPage: GeneratedKind = {
   listed: true,
+  searched: true,
   slugs: () => ['a-z'],
   describe(locale) {
     const t = textsOf(locale, 'azPage')

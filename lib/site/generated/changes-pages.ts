@@ -22,6 +22,7 @@ export const translationSlug = (slug: string): string =>
  */
 export const changesPages: GeneratedKind = {
   listed: false,
+  searched: false,
   slugs: (locale) =>
     slugsOf(locale)
       .filter((slug) => freshnessOf(locale, slug).state === 'behind')

@@ -11,6 +11,7 @@ export const ownErrors = 'own-errors'
 /** `errors.html`: the errors of programs and of the runtime, by program. */
 export const errorsPage: GeneratedKind = {
   listed: true,
+  searched: true,
   slugs: () => ['errors'],
   describe(locale) {
     const t = textsOf(locale, 'errorsPage')

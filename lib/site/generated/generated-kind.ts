@@ -20,10 +20,12 @@ interface GeneratedTexts {
  */
 export interface GeneratedKind {
   /**
-   * True when sitemap, sidebar and searches list the page; otherwise search engines are told to
-   * skip it.
+   * True when sitemap and sidebar list the page, and it has a Markdown copy; otherwise search
+   * engines are told to skip it.
    */
   readonly listed: boolean
+  /** True when both searches know the page. */
+  readonly searched: boolean
   /** The slugs of the kind's pages in an open language. */
   slugs(locale: Locale): readonly string[]
   /** The texts of one page. */

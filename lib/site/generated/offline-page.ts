@@ -10,6 +10,7 @@ export const offlineSlug = 'offline'
  */
 export const offlinePage: GeneratedKind = {
   listed: false,
+  searched: false,
   slugs: () => [offlineSlug],
   describe(locale) {
     const t = textsOf(locale, 'offlinePage')

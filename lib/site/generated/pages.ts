@@ -27,7 +27,7 @@ function get(locale: Locale, slug: string): RegisteredKind {
   const found = find(locale, slug)
   if (found) return found
   throw new Error(
-    `no generated page stands at ${pathFor(locale, slug)}; register it in lib/site/generated/registry.ts`,
+    `there is no generated page at ${pathFor(locale, slug)}; register it in lib/site/generated/registry.ts`,
   )
 }
 
@@ -36,10 +36,17 @@ export function generatedSlugs(locale: Locale): readonly string[] {
   return kinds.flatMap(({ slugsIn }) => slugsIn(locale))
 }
 
-/** The slugs of the generated pages that sitemap, sidebar and searches of a language list. */
+/** The slugs of the generated pages that sitemap, sidebar and `llms.txt` of a language list. */
 export function listedGeneratedSlugs(locale: Locale): readonly string[] {
   return kinds.flatMap(({ kind, slugsIn }) =>
     kind.listed ? slugsIn(locale) : [],
+  )
+}
+
+/** The slugs of the generated pages that the searches of a language know. */
+export function searchedGeneratedSlugs(locale: Locale): readonly string[] {
+  return kinds.flatMap(({ kind, slugsIn }) =>
+    kind.searched ? slugsIn(locale) : [],
   )
 }
 

@@ -3,6 +3,7 @@ import { changesPages } from './changes-pages'
 import { errorsPage } from './errors-page'
 import type { GeneratedKind } from './generated-kind'
 import { offlinePage } from './offline-page'
+import { playgroundPage } from './playground-page'
 
 /**
  * All kinds of generated pages, in the sidebar's order. To add one:
@@ -20,6 +21,7 @@ import { offlinePage } from './offline-page'
 export const generatedKinds = {
   az: azPage,
   errors: errorsPage,
+  playground: playgroundPage,
   changes: changesPages,
   offline: offlinePage,
 } as const satisfies Readonly<Record<string, GeneratedKind>>

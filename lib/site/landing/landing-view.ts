@@ -20,6 +20,8 @@ export interface LandingView {
     readonly link: PageLink | undefined
     readonly count: number
   }
+  /** The page where a reader writes programs. */
+  readonly playground: PageLink | undefined
   readonly wanted: readonly HeadingLink[]
   /** The page of all recipes. */
   readonly all: PageLink | undefined
@@ -58,6 +60,7 @@ export function landingView(
     },
     doors: doorsOf(locale),
     errors: { link: linkOf('errors'), count: errorRecords(locale).length },
+    playground: linkOf('playground'),
     wanted: wantedLinks(locale),
     all: linkOf('a-z'),
     shown: {

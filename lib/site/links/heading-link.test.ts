@@ -4,7 +4,7 @@ import { headingLink } from './heading-link'
 test('a section is named with its page', () => {
   expect(headingLink('en', '/core-concepts/pdas#canonical-bump')).toEqual({
     href: '/core-concepts/pdas.html#canonical-bump',
-    title: 'The canonical bump is a security duty',
+    title: 'Accept only the canonical bump',
     within: ['Program Derived Addresses'],
     lang: 'en-US',
   })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatProblem } from '@/lib/site/content/content-error'
+import { fileOf } from '@/lib/site/content/files'
 import { parseSourcePage } from '@/lib/site/content/source-page'
 import { testFolder } from '@/lib/site/test-folder'
 import type { Locale } from '@/site.config'
@@ -34,7 +35,7 @@ test('a page has the words of its language’s term base', () => {
   expect(
     problemsIn('Text.\n\n- A recent\n  block hash, `block hash`\n'),
   ).toEqual([
-    `${file}:9: "block hash" is not this book's word; write "blockhash" (content/terms.json, "en")`,
+    `${file}:9: "block hash" is not the approved word; write "blockhash" (content/terms.json, "en")`,
   ])
 })
 
@@ -50,13 +51,13 @@ test.each([
     'a duplicate id',
     '## One\n\n## Two [#one]',
     8,
-    'the anchor "one" stands on this page already',
+    'the anchor "one" is on this page already',
   ],
   [
     'a duplicate alias',
     '## One [#a #b]\n\n## Two [#c #b]',
     8,
-    'the anchor "b" stands on this page already',
+    'the anchor "b" is on this page already',
   ],
   [
     'a link to no page',
@@ -92,13 +93,13 @@ test.each([
     'a link with an ending',
     '[x](/core-concepts/accounts.html)',
     6,
-    'has an ending; write /core-concepts/accounts',
+    'has a file ending; write /core-concepts/accounts',
   ],
   [
     'a relative link',
     '[x](../accounts)',
     6,
-    'leads nowhere; write /section/page',
+    'is not a place in the book; write /section/page',
   ],
   [
     'a card to no page',
@@ -147,7 +148,7 @@ test.each([
     'a group that stands twice',
     '<CodeGroup sample="home/send-first-transaction" />\n\n<CodeGroup sample="home/send-first-transaction" />',
     8,
-    'stands on this page already; link to its heading',
+    'is on this page already; link to its heading',
   ],
   [
     'a misspelled recipe',
@@ -234,12 +235,12 @@ test.each([
     6,
     'the fence is in "go", which is not highlighted here',
   ],
-  ['a link in a heading', '## [x](#x)', 6, 'a link stands in a heading'],
+  ['a link in a heading', '## [x](#x)', 6, 'this heading holds a link'],
   [
     'a diagram that stands twice',
     '<Figure diagram="cpi" alt="x" />\n\n<Figure diagram="cpi" alt="x" />',
     8,
-    'stands on this page already; link to its heading',
+    'is on this page already; link to its heading',
   ],
   [
     'a column without a name',
@@ -293,7 +294,7 @@ test.each([
     'does not say how large',
   ],
   ['an image of elsewhere', '![x](https://x.org/a.svg)', 6, 'public/'],
-  ['a heading in a quote', '> ## Quoted', 6, 'a heading stands inside a list'],
+  ['a heading in a quote', '> ## Quoted', 6, 'this heading is inside a list'],
   [
     'a callout of an unknown type',
     '<Callout type="info">\n\nx\n\n</Callout>',
@@ -355,7 +356,7 @@ test('a translation carries English’s anchors in English’s order', () => {
   const problems = problemsIn('## Anders\n', 'de', 'core-concepts/accounts')
   expect(problems).toContainEqual(
     expect.stringMatching(
-      /content\/de\/core-concepts\/accounts.mdx:6: "Anders" stands where English has ".*"; end it with \[#facts/,
+      /content\/de\/core-concepts\/accounts.mdx:6: "Anders" is where English has ".*"; end it with \[#facts/,
     ),
   )
   expect(problems).toContainEqual(
@@ -382,6 +383,41 @@ test('a translation names the English version it was made from', () => {
       '`source` is missing; when the translation says what English says today, run `npm run i18n -- --translated de core-concepts/accounts`',
     ),
   )
+})
+
+test.each([
+  [
+    'a page that English lacks',
+    'core-concepts/new',
+    head,
+    'translates a page that English does not have; take it out',
+  ],
+  [
+    'a version that is not kept',
+    'core-concepts/accounts',
+    head.replace(/checked:.*/, 'source: 00000000000a'),
+    '`source` names the English version 00000000000a, which content/versions does not keep',
+  ],
+  [
+    'a heading that English lacks',
+    'core-concepts/accounts',
+    `${readFileSync(fileOf('en', 'core-concepts/accounts'), 'utf8')}\n## Mehr\n`,
+    '"Mehr" has no counterpart in English; take it out',
+  ],
+])('a translation with %s', (_, slug, source, message) => {
+  const problems = problemsOf(parseSourcePage('de', slug, source))
+  expect(problems.map(formatProblem)).toContainEqual(
+    expect.stringContaining(message),
+  )
+})
+
+test('English names no version that it was made from', () => {
+  const source = head.replace('title', 'source: 00000000000a\ntitle')
+  expect(
+    problemsOf(parseSourcePage('en', 'core-concepts/new', source)).map(
+      formatProblem,
+    ),
+  ).toContainEqual(expect.stringContaining('take it out of English'))
 })
 
 test('a folder of a language that the configuration does not know', () => {

@@ -28,6 +28,7 @@ import { termsRule } from './references/terms'
 import { unexplainedRule } from './references/unexplained'
 import { wantedProblems } from './references/wanted'
 import type { Rule } from './rule'
+import { styleFolder } from './translation/style-file'
 import { translationRules } from './translation/translation-rules'
 import { unwrittenRule } from './unwritten'
 
@@ -94,7 +95,9 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        ![versionsFolder, goldenFolder].includes(join(folder, entry.name)) &&
+        ![versionsFolder, goldenFolder, styleFolder].includes(
+          join(folder, entry.name),
+        ) &&
         !isLocale(entry.name),
     )
     .map(({ name }) => ({

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Paragraph } from 'mdast'
 import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
 import { lineOfNode } from '@/lib/site/content/parse'
@@ -56,7 +56,10 @@ export function quoteOf(text: string): string {
 function blockTexts(node: Nodes): readonly Text[] {
   switch (node.type) {
     case 'paragraph':
-      return [{ text: proseOf(node), line: lineOfNode(node) }]
+      return [
+        { text: proseOf(node), line: lineOfNode(node) },
+        ...imageTexts(node),
+      ]
     case 'heading':
       return [
         { text: splitHeading(proseOf(node)).title, line: lineOfNode(node) },
@@ -68,6 +71,15 @@ function blockTexts(node: Nodes): readonly Text[] {
     default:
       return 'children' in node ? node.children.flatMap(blockTexts) : []
   }
+}
+
+/** What the pictures of a paragraph show, in words. */
+function imageTexts({ children }: Paragraph): readonly Text[] {
+  return children.flatMap((node) =>
+    node.type === 'image' && node.alt
+      ? [{ text: node.alt, line: lineOfNode(node), attribute: true }]
+      : [],
+  )
 }
 
 const worded = ['title', 'alt', 'caption']
@@ -83,7 +95,7 @@ function attributeTexts(element: Element): readonly Text[] {
 }
 
 /** The text of a node, with the placeholder for everything that is not language. */
-function proseOf(node: Nodes): string {
+export function proseOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
   if (node.type === 'inlineCode') return codePlaceholder
   if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')

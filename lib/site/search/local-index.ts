@@ -2,7 +2,10 @@ import { hrefFor } from '@/lib/shared/href'
 import type { SearchEntry } from '@/lib/shared/search/entry'
 import { loadPage } from '@/lib/site/content/load'
 import type { Page } from '@/lib/site/content/page'
-import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
+import {
+  loadGenerated,
+  searchedGeneratedSlugs,
+} from '@/lib/site/generated/pages'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import type { Locale } from '@/site.config'
 
@@ -11,7 +14,7 @@ import type { Locale } from '@/site.config'
  */
 export function localIndex(locale: Locale): readonly SearchEntry[] {
   const articles = readingOrder(locale).map((slug) => loadPage(locale, slug))
-  const generated = listedGeneratedSlugs(locale).map((slug) =>
+  const generated = searchedGeneratedSlugs(locale).map((slug) =>
     loadGenerated(locale, slug),
   )
   return [...articles, ...generated].map(entryOf)

@@ -27,7 +27,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'the order',
     { seed: { ...accounts, en: { ...english, term: 'seed' } }, bump: accounts },
-    '9 bump: stands after "seed"; sort the terms by their ids',
+    '9 bump: comes after "seed"; sort the terms by their ids',
   ],
   ['an id', { Ac_count: accounts }, '2 Ac_count: is not an id'],
   [

@@ -29,7 +29,7 @@ export function checkTerms(
         ? [
             at(
               term.id,
-              `stands after "${before.id}"; sort the terms by their ids`,
+              `comes after "${before.id}"; sort the terms by their ids`,
             ),
           ]
         : []

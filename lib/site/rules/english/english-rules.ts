@@ -1,7 +1,10 @@
 import type { Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
+import { codeEarlyRule } from './code-early'
+import { rhythmRule } from './rhythm'
 import { sentenceLengthRule } from './sentence-length'
 import { typedValuesRule } from './typed-values-rule'
+import { worldClaimsRule } from './world-claims'
 
 const inEnglish =
   (rule: Rule): Rule =>
@@ -13,6 +16,9 @@ const inEnglish =
  * check them there.
  */
 export const englishRules: readonly Rule[] = [
+  codeEarlyRule,
   sentenceLengthRule,
+  rhythmRule,
   typedValuesRule,
+  worldClaimsRule,
 ].map(inEnglish)

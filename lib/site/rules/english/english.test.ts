@@ -3,11 +3,11 @@
 import { formatProblem } from '@/lib/site/content/content-error'
 import { slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage, parseSourcePage } from '@/lib/site/content/source-page'
+import { sentencesOf, wordsIn } from '@/lib/site/rules/sentences'
 import { textsOfPage } from '@/lib/site/rules/texts'
 import { defaultLocale } from '@/site.config'
 import { allowedValues } from './allowed-values'
 import { englishRules } from './english-rules'
-import { sentencesOf, wordsIn } from './sentences'
 import { addressesIn, numbersIn } from './typed-values'
 
 const head = `---
@@ -61,6 +61,59 @@ test('long sentences on a whole page are named, however short each is', () => {
   expect(problemsIn(text)).toEqual([
     expect.stringContaining('24.2 words on average; bring it to 20'),
   ])
+})
+
+test('a choppy page is told with its short sentences', () => {
+  const short = Array.from({ length: 10 }, () => 'This is short.').join('\n\n')
+  const long = Array.from({ length: 20 }, () => words(16)).join('\n\n')
+  expect(problemsIn(`${short}\n\n${long}`)).toEqual([
+    expect.stringMatching(
+      /^content\/en\/guides\/new\.mdx:6: the sentences have 11\.7 words on average \(at least 13\), and 33 % have 7 or fewer .* 6: This is short\./,
+    ),
+  ])
+  expect(problemsIn(long)).toEqual([])
+})
+
+test('a program that comes after more than 400 words is named', () => {
+  const program = '<CodeGroup sample="home/send-first-transaction" />'
+  const text = (paragraphs: number) =>
+    [...Array.from({ length: paragraphs }, () => words(20)), program].join(
+      '\n\n',
+    )
+  expect(problemsIn(text(20))).toEqual([
+    expect.stringContaining(`${file}:46: the first program comes after 4`),
+  ])
+  expect(problemsIn(text(19))).toEqual([])
+})
+
+test('bold labels, headings and sources are no sentences of a page', () => {
+  const labels = Array.from({ length: 10 }, () => `- **Commit.** ${words(14)}`)
+  const long = Array.from({ length: 20 }, () => words(16))
+  const sources = `<Sources>\n\n${'- A book.\n'.repeat(30)}\n</Sources>`
+  const text = ['## A heading', ...long, labels.join('\n'), sources]
+  expect(problemsIn(text.join('\n\n'))).toEqual([])
+})
+
+test.each([
+  ['The newest release is good.', 'newest release'],
+  ['The crate is deprecated.', 'deprecated'],
+  ['It ended on 13 January 2025.', '13 January 2025'],
+  ['It [ended in May 2026](https://www.npmjs.com/package/a).', 'May 2026'],
+  ['| When |\n| --- |\n| May 2026 |', 'May 2026'],
+])('"%s" needs a source', (text, found) => {
+  expect(problemsIn(text)).toEqual([
+    expect.stringContaining(
+      `"${found}" is a fact about the world without a source beside it`,
+    ),
+  ])
+})
+
+test.each([
+  'It [ended in May 2026](https://example.org/news).',
+  'Since <Fact id="transaction.v1.firstEpoch" />, in September 2026, it works.',
+  'The newest transaction comes first, and the account still exists.',
+])('"%s" needs none', (text) => {
+  expect(problemsIn(text)).toEqual([])
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/site/content/content-error'
 import type { SourcePage } from '@/lib/site/content/source-page'
 import type { Rule } from '@/lib/site/rules/rule'
+import { sentencesOf, wordsIn } from '@/lib/site/rules/sentences'
 import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
-import { sentencesOf, wordsIn } from './sentences'
 
 /**
  * The limits, in words. Each sentence is translated nine times, and for many readers English is a

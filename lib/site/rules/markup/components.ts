@@ -19,6 +19,7 @@ export const components = {
   Fact: ['id'],
   FactSheet: [],
   Figure: ['diagram', 'alt', 'caption', 'words'],
+  LocalNode: [],
   Output: ['file'],
   Sources: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -37,7 +38,7 @@ export const componentsRule: Rule = (page) => [
     problemAt(
       page,
       node,
-      'code stands in the article; pages have no imports and no expressions, take it out (a brace of the text is written \\{)',
+      'the article holds code; pages have no imports and no expressions, take it out (a brace of the text is written \\{)',
     ),
   ),
 ]

@@ -38,7 +38,7 @@ function nestedHeadings(page: SourcePage) {
       problemAt(
         page,
         heading,
-        'a heading stands inside a list, a quote or a component; move it out, or write the line in bold',
+        'this heading is inside a list, a quote or a component; move it out, or write the line in bold',
       ),
     )
 }
@@ -52,7 +52,7 @@ function linkedHeadings(page: SourcePage) {
         problemAt(
           page,
           heading,
-          'a link stands in a heading; move it into the text below',
+          'this heading holds a link; move it into the text below',
         ),
       )
     })
@@ -79,7 +79,7 @@ function duplicates(page: SourcePage) {
         at(
           page,
           heading,
-          `the anchor "${anchor}" stands on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`,
+          `the anchor "${anchor}" is on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`,
         ),
       ),
   )
@@ -125,7 +125,7 @@ function translationProblems(page: SourcePage) {
       at(
         page,
         heading,
-        `"${heading.title}" stands where English has "${source.title}"; ${cure(heading, source, english)}`,
+        `"${heading.title}" is where English has "${source.title}"; ${cure(heading, source, english)}`,
       ),
     ]
   })

@@ -54,7 +54,7 @@ function diagramProblems(page: SourcePage): readonly Problem[] {
       messages.push('<Figure> has no text alternative; add alt="what it shows"')
     if (drawn.has(name))
       messages.push(
-        `the diagram "${name}" stands on this page already; link to its heading`,
+        `the diagram "${name}" is on this page already; link to its heading`,
       )
     drawn.add(name)
     messages.push(...checkWords(name, textsOf(figure, 'words')))

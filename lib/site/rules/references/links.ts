@@ -32,10 +32,10 @@ function complaint(page: SourcePage, href: string): string | undefined {
   if (href.startsWith('#')) return anchorComplaint(page, href.slice(1))
   const target = readPageLink(href)
   if (!target)
-    return 'leads nowhere; write /section/page, #anchor or an https address'
+    return 'is not a place in the book; write /section/page, #anchor or an https address'
   const { slug, anchor } = target
   if (/\.(html|mdx?)$/.test(slug))
-    return `has an ending; write /${slug.replace(/\.\w+$/, '')}`
+    return `has a file ending; write /${slug.replace(/\.\w+$/, '')}`
   if (generatedExists(defaultLocale, slug))
     return anchor
       ? complaintAbout(anchor, generatedAnchors(defaultLocale, slug), slug)

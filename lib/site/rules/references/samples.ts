@@ -39,7 +39,7 @@ function repeatedGroups(page: SourcePage) {
       problemAt(
         page,
         element,
-        '<CodeGroup> stands on this page already; link to its heading, or show another region',
+        'this <CodeGroup> is on this page already; link to its heading, or show another region',
       ),
     )
 }

@@ -19,7 +19,7 @@ export const termsRule: Rule = (page) =>
   )
 
 const complaint = ({ locale }: SourcePage, word: string, right: string) =>
-  `"${word}" is not this book's word; write "${right}" (${termsFile}, "${locale}")`
+  `"${word}" is not the approved word; write "${right}" (${termsFile}, "${locale}")`
 
 function wrongIn({ text }: Text, locale: Locale) {
   return bookFinder(locale)(text)

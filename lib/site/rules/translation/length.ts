@@ -8,7 +8,7 @@ import type { Locale } from '@/site.config'
  * The usual number of characters for 100 of English. Fewer mean that something was lost, more that
  * something was added.
  */
-const bounds: Readonly<Record<Locale, readonly [number, number]>> = {
+const bounds: Readonly<Partial<Record<Locale, readonly [number, number]>>> = {
   en: [100, 100],
   zh: [25, 60],
   es: [90, 145],
@@ -21,6 +21,9 @@ const bounds: Readonly<Record<Locale, readonly [number, number]>> = {
   tr: [75, 140],
 }
 
+/** The bounds of a language before somebody has measured it on its first pages. */
+const ofNewLanguage = [20, 200] as const
+
 const lengthOf = (page: SourcePage) =>
   textsOfPage(page).reduce((sum, { text }) => sum + text.length, 0)
 
@@ -29,7 +32,7 @@ export const lengthRule: Rule = (page) => {
   const english = originalOf(page)
   if (!english) return []
   const percent = Math.round((100 * lengthOf(page)) / lengthOf(english))
-  const [least, most] = bounds[page.locale]
+  const [least, most] = bounds[page.locale] ?? ofNewLanguage
   if (percent >= least && percent <= most) return []
   return [
     {

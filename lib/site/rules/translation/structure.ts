@@ -52,10 +52,10 @@ function complaint(
   file: string,
 ): string {
   if (!there)
-    return `"${here}" stands at the end of a section where English ("${title}") has nothing more; take it out`
+    return `"${here}" is at the end of a section where English ("${title}") has nothing more; take it out`
   const english = `English has "${there.form}" (${file}:${there.line})`
   return here
-    ? `"${here}" stands where ${english}; keep English's blocks in English's order`
+    ? `"${here}" is where ${english}; keep English's blocks in English's order`
     : `the section ends where ${english}; translate it`
 }
 
@@ -73,7 +73,7 @@ function inlineProblems(
     ...difference(unique(here.code), unique(there.code), 'code'),
   ].map((message) => ({
     line: section.line,
-    message: `${message}, other than the English section "${source.title}"; add or take out what differs`,
+    message: `${message}, unlike the English section "${source.title}"; add or take out what differs`,
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Rule } from '@/lib/site/rules/rule'
+import { habitsRule } from './habits/habits-rule'
 import { lengthRule } from './length'
 import { structureRule } from './structure'
 import { untranslatedRule } from './untranslated'
@@ -10,4 +11,5 @@ export const translationRules: readonly Rule[] = [
   untranslatedRule,
   lengthRule,
   writingRule,
+  habitsRule,
 ]

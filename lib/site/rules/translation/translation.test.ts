@@ -34,6 +34,11 @@ test.each<[Locale, string, string]>([
   ['fr', 'si tu signes', 'vous'],
   ['de', 'wenn Sie signieren', 'du'],
   ['de', 'das "Wort"', '„ “'],
+  ['de', 'das „Wort”', 'write „ and “'],
+  ['tr', "Solana'nın", 'the apostrophe ’'],
+  ['fr', '« compte »', 'a narrow no-break space (U+202F) after «'],
+  ['es', 'Listo!', 'open an exclamation with ¡'],
+  ['th', 'ลง\u200Bนาม', 'take out the zero-width space'],
   ['es', 'Qué es?', '¿'],
   ['es', 'si usted firma', 'tú'],
   ['id', 'jika kamu', 'Anda'],
@@ -78,14 +83,19 @@ test.each([
     /English has "paragraph"/,
   ],
   [
+    'a paragraph too many',
+    `${english}\nMehr davon.\n`,
+    /"paragraph" is at the end of a section where English \(".*"\) has nothing more; take it out/,
+  ],
+  [
     'a list item that is missing',
     english.replace(/^- Balances.*\n/m, ''),
-    /"list of \d+" stands where English has "list of \d+" \(content\/en\/.*:\d+\)/,
+    /"list of \d+" is where English has "list of \d+" \(content\/en\/.*:\d+\)/,
   ],
   [
     'another sample',
     english.replace('sample="core-concepts/accounts/', 'sample="other/'),
-    /<CodeGroup sample="other\/.*" stands where English has/,
+    /<CodeGroup sample="other\/.*" is where English has/,
   ],
   [
     'a link that is missing',

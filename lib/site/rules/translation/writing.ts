@@ -1,6 +1,7 @@
 import type { Rule } from '@/lib/site/rules/rule'
 import { codePlaceholder, textsOfPage } from '@/lib/site/rules/texts'
 import type { Locale } from '@/site.config'
+import { styleFileOf } from './style-file'
 
 /** A pattern that is wrong in a language, and its cure. */
 interface Habit {
@@ -19,7 +20,8 @@ const straightQuotes = (quotes: string): Habit => ({
 })
 
 /**
- * The habits of each language: punctuation, spaces and the form of address (docs/translating.md).
+ * The habits of each language: punctuation, spaces and the form of address (docs/translating.md
+ * and the page of style).
  */
 const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
   zh: [
@@ -157,7 +159,7 @@ export const writingRule: Rule = (page) => {
             {
               file: page.file,
               line,
-              message: `${around(text, found)}: ${cure}`,
+              message: `${around(text, found)}: ${cure} (${styleFileOf(page.locale)})`,
             },
           ]
         : []

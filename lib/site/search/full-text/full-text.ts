@@ -3,8 +3,8 @@ import type { CompactText, PageText } from '@/lib/shared/search/compact'
 import { loadPage } from '@/lib/site/content/load'
 import {
   generatedName,
-  listedGeneratedSlugs,
   loadGenerated,
+  searchedGeneratedSlugs,
 } from '@/lib/site/generated/pages'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
@@ -42,7 +42,7 @@ export function pageTexts(locale: Locale): readonly PageText[] {
     weight: pageWeight(slug),
     sections: withNames(locale, slug, articleSections(locale, slug)),
   }))
-  const generated = listedGeneratedSlugs(locale).map((slug) => {
+  const generated = searchedGeneratedSlugs(locale).map((slug) => {
     const page = loadGenerated(locale, slug)
     return {
       path: hrefFor(locale, slug),

@@ -35,7 +35,7 @@ test.each([
   [
     'a word that stands twice',
     '    "saldo": "balance",\n    "saldo": "funds"',
-    ['4: "saldo" stands twice; join them'],
+    ['4: "saldo" is listed twice; join them'],
   ],
 ])('%s', (_, entry, messages) => {
   const found = malformedSearchWords(written(entry))
@@ -48,6 +48,6 @@ test('a language that the book does not have', () => {
   const [problem] = malformedSearchWords('{\n  "jp": {}\n}')
   expect(problem).toMatchObject({ line: 2 })
   expect(problem?.message).toMatch(
-    /^"jp" is no language of the book; it has en/,
+    /^"jp" is not a language of the book; it has en/,
   )
 })

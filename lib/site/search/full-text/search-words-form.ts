@@ -28,7 +28,7 @@ export function malformedSearchWords(
     .map((locale) =>
       problem(
         lineOf(lines, locale),
-        `"${locale}" is no language of the book; it has ${locales.join(', ')}`,
+        `"${locale}" is not a language of the book; it has ${locales.join(', ')}`,
       ),
     )
   const complaints = Object.entries(words).flatMap(([locale, entries]) => {
@@ -39,7 +39,7 @@ export function malformedSearchWords(
       return [
         ...complaintsOf(typed, written).map((text) => problem(at, text)),
         ...(twice
-          ? [problem(twice, `"${typed}" stands twice; join them`)]
+          ? [problem(twice, `"${typed}" is listed twice; join them`)]
           : []),
       ]
     })

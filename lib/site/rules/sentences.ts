@@ -1,9 +1,11 @@
-import { codePlaceholder } from '@/lib/site/rules/texts'
+import { codePlaceholder } from './texts'
 
-const ending = /[.!?…][)"”’\uE000]*(?:\s+|$)/gu
+const ending =
+  /[.!?…](?:[)"”’“\uE000]|[\u00A0\u202F]?»)*(?:\s+|$)|[。！？][）”’]*/gu
 
-/** Abbreviations whose period ends no sentence. */
-const abbreviations = /(?:\be\.g|\bi\.e|\betc|\bvs|\bNo|\bMr|\bDr)\.\s$/u
+/** Abbreviations of English and other languages whose period ends no sentence. */
+const abbreviations =
+  /(?:\be\.g|\bi\.e|\betc|\bvs|\bNo|\bMr|\bDr|\bz\. ?B|\bd\. ?h|\bbzw|\bp\. ej|\bdll|\bdsb|\bvb|\b[Bb]kz|\bv\. ?v)\.\s$/u
 
 /**
  * The sentences of a text in order, trimmed. A colon ends no sentence, nor does the period inside a

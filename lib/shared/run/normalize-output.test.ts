@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { normalizeOutput } from './normalize-output'
+
+const key = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+
+test.each([
+  ['a key', key, '<key 1>'],
+  ['a key that comes again', `${key} ${key}`, '<key 1> <key 1>'],
+  [
+    'base64 with letters that base58 has',
+    `${'Rj7'.repeat(14)}R=`,
+    '<base64 of 44>',
+  ],
+  [
+    'base64 with letters that base58 lacks',
+    `${'Rj0'.repeat(14)}R=`,
+    '<base64 of 44>',
+  ],
+])('%s is written as what differs between runs', (_, text, expected) => {
+  expect(normalizeOutput(text)).toBe(expected)
+})

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { generatedSlugs } from '@/lib/site/generated/pages'
+import { alternatesOf } from '@/lib/site/metadata'
+import { elsewhere } from '@/lib/site/navigation/elsewhere'
+import { languageLinks } from '@/lib/site/navigation/language-links'
+import { sitemapIndex } from '@/lib/site/sitemap'
+import { locales } from '@/site.config'
+import { isOpen, openLocales } from './languages'
+
+const accounts = 'core-concepts/accounts'
+
+// Turkish without its home page. Its other pages are there.
+jest.mock('@/lib/site/content/files', () => {
+  const files = jest.requireActual('@/lib/site/content/files')
+  const pageExists = (locale: string, slug: string) =>
+    !(locale === 'tr' && slug === '') && files.pageExists(locale, slug)
+  return { ...files, pageExists }
+})
+
+test('a language without its home page is not open', () => {
+  expect(isOpen('tr')).toBe(false)
+  expect(openLocales()).toEqual(locales.filter((locale) => locale !== 'tr'))
+})
+
+test('menu, other languages, sitemap and 404 page leave it out, and it has no generated pages', () => {
+  for (const slug of ['', accounts]) {
+    expect(languageLinks(slug).map(({ locale }) => locale)).not.toContain('tr')
+    expect(Object.keys(alternatesOf(slug))).not.toContain('tr-TR')
+  }
+  expect(sitemapIndex()).toContain('/sitemap/de.xml')
+  expect(sitemapIndex()).not.toContain('/sitemap/tr.xml')
+  expect(Object.keys(elsewhere().languages)).not.toContain('tr')
+  expect(generatedSlugs('tr')).toEqual([])
+})
