@@ -55,6 +55,36 @@ build_linker() {
     --bin sbpf-linker)
 }
 
+# Copies of two crates that Anchor brings, without what this target cannot
+# express: functions of six arguments that are never inlined, a hash set whose
+# random state is a variable, and a product of floats whose second factor has
+# been 1 since SIMD-0194, and was 2 before.
+patch_crates() {
+  rm -rf "$work/patched"
+  mkdir -p "$work/patched"
+  (cd "$programs/.." && cargo fetch --quiet --locked)
+  local crates
+  crates=$(ls -d "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*/)
+  cp -r "$crates/anchor-syn-1.2.2" "$work/patched/anchor-syn"
+  cp -r "$crates/solana-rent-3.1.0" "$work/patched/solana-rent"
+  sed -i 's/#\[inline(never)\]/#[inline(always)]/' \
+    "$work/patched/anchor-syn/src/codegen/program/handlers.rs"
+  sed -i 's/::std::collections::HashSet::new()/::std::collections::BTreeSet::new()/' \
+    "$work/patched/anchor-syn/src/codegen/accounts/try_accounts.rs"
+  sed -i \
+    -e 's/(((\(ACCOUNT_STORAGE_OVERHEAD + bytes\)) \(.*\)) as f64$/(\1) \2/' \
+    -e 's/self\.exemption_threshold) as u64$/self.years()/' \
+    "$work/patched/solana-rent/src/lib.rs"
+  cat >>"$work/patched/solana-rent/src/lib.rs" <<EOF
+impl Rent {
+    #[allow(deprecated)]
+    fn years(&self) -> u64 {
+        if self.exemption_threshold.to_bits() == 1f64.to_bits() { 1 } else { 2 }
+    }
+}
+EOF
+}
+
 # A copy of the programs with what only this target needs.
 copy_programs() {
   rm -rf "$work/programs"
@@ -68,7 +98,10 @@ members = ["*/"]
 [workspace.package]
 $(sed -n '/^\[workspace.package\]/,/^$/p' "$programs/../Cargo.toml" | tail -n +2)
 [workspace.dependencies]
-$(sed -n '/^\[workspace.dependencies\]/,/^$/p' "$programs/../Cargo.toml" | grep -E '^(borsh|solana-(instructions-sysvar|program|system-interface|sysvar)) ')
+$(sed -n '/^\[workspace.dependencies\]/,/^$/p' "$programs/../Cargo.toml" | grep -E '^(anchor-lang|borsh|solana-(instructions-sysvar|program|system-interface|sysvar)) ')
+[patch.crates-io]
+anchor-syn = { path = "../patched/anchor-syn" }
+solana-rent = { path = "../patched/solana-rent" }
 [profile.release]
 lto = "fat"
 codegen-units = 1
@@ -115,6 +148,7 @@ build_programs() {
 
 fetch_compiler
 build_linker
+patch_crates
 copy_programs
 build_programs
 ls -l "$here"/*.so

@@ -21,7 +21,7 @@ const LAMPORTS_PER_SOL = 1_000_000_000n
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
@@ -37,24 +37,21 @@ await airdrop({
 // #region preview
 const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: sender,
+  destination: recipient.address,
+  amount: lamports(LAMPORTS_PER_SOL),
+})
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(sender, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: sender,
-        destination: recipient.address,
-        amount: lamports(LAMPORTS_PER_SOL),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 
 const transaction = await signTransactionMessageWithSigners(message)
 assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirm(transaction, { commitment: 'confirmed' })
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
 console.log('Signature:', getSignatureFromTransaction(transaction))

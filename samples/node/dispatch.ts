@@ -44,7 +44,10 @@ async function answer(request: unknown, chain: Chain): Promise<unknown> {
   try {
     const call = readCall(request)
     id = call.id ?? null
-    const method = methods[call.method]
+    // A name that every object has, as "constructor", is no method.
+    const method = Object.hasOwn(methods, call.method)
+      ? methods[call.method]
+      : undefined
     if (!method)
       throw new RpcError(errorCodes.methodNotFound, 'Method not found')
     const result = await method(new Params(call.params), chain)

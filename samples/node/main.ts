@@ -1,14 +1,23 @@
+import { readOptions } from './options'
 import { startNode } from './server'
 
 const host = '127.0.0.1'
-const port = Number(process.env.RPC_PORT ?? 8899)
+const options = readOptions(process.argv.slice(2))
+if ('says' in options) {
+  if (options.fails) console.error(options.says)
+  else console.log(options.says)
+  process.exit(options.fails ? 1 : 0)
+}
+const { port } = options
 
 /** What the sample runner takes as "wait and try again" (EX_TEMPFAIL). */
 const portsTaken = 75
 
 const node = await startNode({ host, port }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error
-  console.error(`Port ${error.port} is taken: another node is running there.`)
+  console.error(
+    `Port ${error.port} is taken: end what runs there, or start with --port and another one.`,
+  )
   process.exit(portsTaken)
 })
 

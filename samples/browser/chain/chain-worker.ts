@@ -10,6 +10,7 @@ import { bringPrograms } from '../litesvm/host'
 import { openMachine } from '../litesvm/open'
 import { answerCall } from './answer-call'
 import { NodeSocket } from './node-socket'
+import { type SocketWatch, watchSocket } from './watch-socket'
 
 let chain: Chain | undefined
 
@@ -56,7 +57,7 @@ function serve(
   chain: Chain,
   tell: (event: RunEvent) => void,
 ): void {
-  const sockets = new Map<number, NodeSocket>()
+  const sockets = new Map<number, { node: NodeSocket; watch: SocketWatch }>()
   const send = (message: FromNode) => recipe.postMessage(message)
   recipe.onmessage = async ({ data }: MessageEvent<ToNode>) => {
     switch (data.type) {
@@ -67,17 +68,24 @@ function serve(
       }
       case 'open': {
         const { socket } = data
-        sockets.set(
-          socket,
-          new NodeSocket(chain, (text) => send({ type: 'text', socket, text })),
+        const watch = watchSocket((request) =>
+          tell({ type: 'request', request }),
         )
+        const node = new NodeSocket(chain, (text) => {
+          watch.sent(text)
+          send({ type: 'text', socket, text })
+        })
+        sockets.set(socket, { node, watch })
         break
       }
-      case 'text':
-        sockets.get(data.socket)?.receive(data.text)
+      case 'text': {
+        const { node, watch } = sockets.get(data.socket) ?? {}
+        watch?.asked(data.text)
+        node?.receive(data.text)
         break
+      }
       case 'close':
-        sockets.get(data.socket)?.hangUp()
+        sockets.get(data.socket)?.node.hangUp()
         sockets.delete(data.socket)
     }
   }

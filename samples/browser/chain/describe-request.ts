@@ -35,18 +35,35 @@ export function describeRequest(
   }
 }
 
+/**
+ * A notification of a subscription: its number stands for parameters, and it took no time.
+ *
+ * @param result as JSON
+ */
+export function describeNotification(
+  method: string,
+  subscription: string,
+  result: string,
+): RpcRequest {
+  return {
+    method,
+    params: `[${subscription}]`,
+    result: shortenJson(result),
+  }
+}
+
 const describeError = ({ code, message }: NonNullable<Answer['error']>) =>
   code === undefined ? message : `${code} ${message}`
 
 /** A value as JSON of a bounded length. */
-function shorten(value: unknown): string {
-  const json = stringify(value).replace(
-    /"((?:[^"\\]|\\.)*)"/g,
-    (whole, text: string) =>
+const shorten = (value: unknown) => shortenJson(stringify(value))
+
+const shortenJson = (json: string) =>
+  cut(
+    json.replace(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) =>
       text.length > longestString ? `"${text.slice(0, begin)}…"` : whole,
+    ),
   )
-  return cut(json)
-}
 
 const cut = (text: string) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text

@@ -18,6 +18,7 @@ import { encodeInstruction } from '../../node/encoding/transaction-meta'
 import { stringify } from '../../node/json'
 import { readTransaction } from '../../node/methods/wire'
 import type { Params } from '../../node/params'
+import { instructionName } from './instruction-name'
 
 /** The part of an account's data that is shown. */
 const shownBytes = 1024
@@ -141,9 +142,13 @@ function describeInstruction(
     1,
   ) as unknown as Encoded
   const { data, parsed, program, programId } = encoded
-  // A memo is parsed to its text.
+  // A memo is parsed to its text. What the RPC does not put into words has a name at least.
   const words =
-    typeof parsed === 'string' ? { info: parsed } : nameAndInfo(parsed)
+    typeof parsed === 'string'
+      ? { info: parsed }
+      : (nameAndInfo(parsed) ?? {
+          name: instructionName(programId as Address, instruction.data),
+        })
   return {
     program: programId,
     programName: program,
@@ -154,7 +159,7 @@ function describeInstruction(
 }
 
 function nameAndInfo(parsed: { type: string; info: unknown } | undefined) {
-  return parsed ? { name: parsed.type, info: parsed.info } : {}
+  return parsed && { name: parsed.type, info: parsed.info }
 }
 
 interface Called {

@@ -1,6 +1,7 @@
-/** Says that the machine of the browser does without something that the native one has. */
+/** Refuses something that the native machine has, with the error that Node has for it. */
 export function notHere(what: string): never {
-  throw new Error(`LiteSVM in the browser has no ${what}.`)
+  const error = new Error(`The ${what} method is not implemented`)
+  throw Object.assign(error, { code: 'ERR_METHOD_NOT_IMPLEMENTED' })
 }
 
 export class ComputeBudget {

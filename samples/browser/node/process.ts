@@ -8,7 +8,7 @@ export const process = {
     string,
     string | undefined
   >,
-  exitCode: undefined as number | undefined,
+  exitCode: undefined as number | string | null | undefined,
   platform: 'linux',
   version: 'v20.19.0',
   versions: { node: '20.19.0' },

@@ -1,19 +1,60 @@
-import type { RunError } from '../../../lib/client/run/events'
+import type { RunError, RunHint } from '../../../lib/client/run/events'
+import { sourceColumn } from './source-column'
 
 /** The beginning of the addresses under which recipes appear in stacks. */
 const place = 'recipe:///'
 
+/** The codes of errors, as Node has them, that come from what the browser does without. */
+const hints: Readonly<Record<string, RunHint>> = {
+  ECONNREFUSED: 'noNetwork',
+  ERR_METHOD_NOT_IMPLEMENTED: 'notHere',
+  ERR_MODULE_NOT_FOUND: 'noModule',
+}
+
 /** An error with its place in a recipe, as far as its stack tells. */
 export function describeFailure(error: unknown, file: string): RunError {
-  const message = messageOf(error)
-  if (hasPlace(error)) return { message, ...error.loc }
+  const hint = hintOf(error)
+  return {
+    message: messageOf(error),
+    ...placeOf(error, file),
+    ...(hint && { hint }),
+  }
+}
+
+/**
+ * An error of the code with its place in the source. Without the source the column is not known.
+ */
+export function inSource(
+  { column, ...error }: RunError,
+  source: string | undefined,
+  code: string,
+): RunError {
+  const lineOf = (text: string) => text.split('\n')[(error.line ?? 0) - 1] ?? ''
+  if (source === undefined || column === undefined) return error
+  return {
+    ...error,
+    column: sourceColumn(lineOf(source), lineOf(code), column),
+  }
+}
+
+function placeOf(
+  error: unknown,
+  file: string,
+): Partial<Pick<RunError, 'line' | 'column'>> {
+  if (hasPlace(error)) return { ...error.loc }
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.indexOf(`${place}${file}:`)
   const found = /^:(\d+):(\d+)/.exec(
     at < 0 ? '' : stack.slice(at + place.length + file.length),
   )
-  if (!found) return { message }
-  return { message, line: Number(found[1]), column: Number(found[2]) }
+  return found ? { line: Number(found[1]), column: Number(found[2]) } : {}
+}
+
+/** What the first error of a chain of causes misses that misses something. */
+function hintOf(error: unknown): RunHint | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  return hints[code] ?? hintOf(error.cause)
 }
 
 /** An error of the program's text, with its place. */
@@ -31,10 +72,10 @@ export function placeIn(text: string, index: number): Placed['loc'] {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The error's own words and those of its causes. */
+/** The error's own words and those of its causes, marked as Node marks them. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   const own = `${error.name}: ${error.message}`
-  return cause instanceof Error ? `${own}\nCaused by ${messageOf(cause)}` : own
+  return cause instanceof Error ? `${own}\n[cause]: ${messageOf(cause)}` : own
 }

@@ -26,17 +26,21 @@ async function answer(request: Request): Promise<Response> {
     const own = await answerHere(request)
     if (own) return own
   }
-  if (!isLocal(request.url, ports.rpc))
-    throw new TypeError('fetch failed', {
-      cause: new Error(
-        `Nothing answers at ${request.url}: there is no network`,
-      ),
-    })
+  if (!isLocal(request.url, ports.rpc)) throw refused(request.url)
   const { pathname } = new URL(request.url)
   if (request.method === 'GET' && pathname === '/health')
     return new Response('ok')
   const headers = { 'content-type': 'application/json' }
   return new Response(await callChain(await request.text()), { headers })
+}
+
+/** What Node's `fetch` throws where nothing listens. */
+function refused(address: string): TypeError {
+  const code = 'ECONNREFUSED'
+  const cause = new Error(`connect ${code} ${new URL(address).host}`)
+  return new TypeError('fetch failed', {
+    cause: Object.assign(cause, { code }),
+  })
 }
 
 /** An answer, or the reason why it is no longer wanted. */

@@ -1,5 +1,9 @@
 import type { RunEvent } from '../../../lib/client/run/events'
-import type { ToRecipe } from '../../../lib/client/run/messages'
+import type {
+  RecipeAhead,
+  RecipeStarted,
+  ToRecipe,
+} from '../../../lib/client/run/messages'
 import type { RecipeModule } from '../../../lib/shared/run/contract'
 import { linkModule } from '../../../lib/shared/run/link'
 import { openMachine } from '../litesvm/open'
@@ -7,10 +11,11 @@ import { writeFileSync } from '../node/fs'
 import { basename } from '../node/path'
 import { process } from '../node/process'
 import { createConsole } from './console'
-import { describeFailure, placeIn } from './failure'
+import { describeFailure, inSource, placeIn } from './failure'
 import { connectTo } from './chain-port'
 import { allOver, watchCrypto, watchTimers } from './waiting'
 
+type Ended = Extract<RunEvent, { type: 'ended' }>
 type Addresses = Readonly<Record<string, string>>
 
 /** Runs the one recipe that the page sends. */
@@ -19,8 +24,21 @@ export function start(
   [page, chain]: readonly MessagePort[],
 ): void {
   if (!page || !chain) throw new Error('A recipe needs two ports')
-  page.onmessage = ({ data }: MessageEvent<ToRecipe>) =>
-    run(data, addresses, page, chain)
+  // Packages keep what they find when they load.
+  watchTimers()
+  watchCrypto()
+  page.onmessage = ({ data }: MessageEvent<ToRecipe | RecipeAhead>) => {
+    if ('ahead' in data) loadAhead(data.ahead, addresses)
+    else run(data, addresses, page, chain)
+  }
+}
+
+/** Loads packages that the recipe will probably import; what fails here fails again there. */
+function loadAhead(names: readonly string[], addresses: Addresses): void {
+  for (const name of names) {
+    const address = addresses[name]
+    if (address) import(address).catch(() => {})
+  }
 }
 
 async function run(
@@ -29,24 +47,39 @@ async function run(
   page: MessagePort,
   chain: MessagePort,
 ): Promise<void> {
-  const send = (event: RunEvent) => page.postMessage(event)
+  let isOver = false
+  const send = (event: RunEvent | RecipeStarted) => {
+    if (!isOver) page.postMessage(event)
+  }
   const startedAt = performance.now()
-  const end = (how: 'done' | 'failed', error?: unknown) => {
+  send({ type: 'started' })
+  const end = (outcome: Pick<Ended, 'how' | 'error' | 'exitCode'>) => {
     const milliseconds = performance.now() - startedAt
-    const description =
-      how === 'failed' ? { error: describeFailure(error, file) } : {}
-    send({ type: 'ended', how, milliseconds, ...description })
+    send({ type: 'ended', milliseconds, ...outcome })
+    // Nothing of what may still happen counts.
+    isOver = true
     self.close()
   }
   const file = modules.at(-1)?.file ?? ''
+  let code = ''
+  const fail = (error: unknown) => {
+    const found = describeFailure(error, file)
+    end({ how: 'failed', error: code ? inSource(found, source, code) : found })
+  }
+  const exit = (code: typeof process.exitCode) => end(outcomeOf(code))
   preparePrinting(send)
+  process.exit = (code = process.exitCode) => {
+    exit(code)
+    // What called it does not go on.
+    throw new Error(`exit ${code ?? 0}`)
+  }
   addEventListener('error', (event) => {
     event.preventDefault()
-    end('failed', event.error)
+    fail(event.error)
   })
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    end('failed', event.reason)
+    fail(event.reason)
   })
   for (const [name, bytes] of files) writeFileSync(basename(name), bytes)
   try {
@@ -55,14 +88,13 @@ async function run(
     const all = [...modules.slice(0, -1), ...changed].concat(
       changed.length > 0 ? [] : modules.slice(-1),
     )
+    code = all.at(-1)?.code ?? ''
     connectTo(chain)
-    watchTimers()
-    watchCrypto()
     await import(link(all, addresses))
     await allOver()
-    end('done')
+    exit(process.exitCode)
   } catch (error) {
-    end('failed', error)
+    fail(error)
   }
 
   async function compile(text: string, name: string): Promise<RecipeModule> {
@@ -70,6 +102,14 @@ async function run(
       await import(addresses.compile ?? '')
     return { file: name, ...(await compiler.compile(text, name)) }
   }
+}
+
+/** How a program has ended that ends with a code. */
+function outcomeOf(
+  code: typeof process.exitCode,
+): Pick<Ended, 'how' | 'exitCode'> {
+  const exitCode = Number(code ?? 0)
+  return exitCode === 0 ? { how: 'done' } : { how: 'failed', exitCode }
 }
 
 /** Links modules that import each other, and returns the address of the last. */
@@ -81,8 +121,10 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
     const missing = imports.find(([, , name]) => !addressOf(name))
     if (missing) {
       const [from, , name] = missing
-      const error = new Error(`There is no package or file "${name}" here`)
-      throw Object.assign(error, { loc: placeIn(code, from) })
+      // Node's own words.
+      const error = new Error(`Cannot find package '${name}'`)
+      const found = { code: 'ERR_MODULE_NOT_FOUND', loc: placeIn(code, from) }
+      throw Object.assign(error, found)
     }
     last = linkModule({ code, imports }, addressOf)
     own.set(file, last)
@@ -101,8 +143,7 @@ function preparePrinting(send: (event: RunEvent) => void): void {
   ) => {
     if (printed > mostText) return
     printed += text.length + 1
-    if (printed > mostText)
-      send({ type: 'print', level: 'warn', text: 'The rest is left out.' })
+    if (printed > mostText) send({ type: 'rest' })
     else send({ type: 'print', level, text })
   }
   Object.assign(console, createConsole(print))

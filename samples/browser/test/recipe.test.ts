@@ -3,7 +3,7 @@ import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { test } from 'node:test'
 import { createConsole } from '../recipe/console'
-import { describeFailure, placeIn } from '../recipe/failure'
+import { describeFailure, inSource, placeIn } from '../recipe/failure'
 import { table } from '../recipe/table'
 import { allOver, watchCrypto } from '../recipe/waiting'
 
@@ -53,12 +53,43 @@ test("an error's place is that of its first line in the recipe", () => {
     at f (recipe:///guides/a.ts:4:22)
     at recipe:///guides/a.ts:5:1`
   assert.deepEqual(describeFailure(error, 'guides/a.ts'), {
-    message: 'RangeError: far\nCaused by Error: near',
+    message: 'RangeError: far\n[cause]: Error: near',
     line: 4,
     column: 22,
   })
   assert.deepEqual(describeFailure('text', 'guides/a.ts'), { message: 'text' })
 })
+
+for (const [code, hint] of [
+  ['ECONNREFUSED', 'noNetwork'],
+  ['ERR_MODULE_NOT_FOUND', 'noModule'],
+  ['ERR_METHOD_NOT_IMPLEMENTED', 'notHere'],
+  ['ENOENT', undefined],
+])
+  test(`an error of ${code}, also as a cause, says what is missing: ${hint}`, () => {
+    const cause = Object.assign(new Error('near'), { code })
+    for (const error of [cause, new Error('far', { cause })])
+      assert.equal(describeFailure(error, 'guides/a.ts').hint, hint)
+  })
+
+for (const [source, code, at] of [
+  ['const a: A = fail()', 'const a = fail()', 'fail'],
+  ['  a(b as any, <C>c!.d, fail<E>(f))', '  a(b , c.d, fail(f))', 'fail'],
+  ['function f(a: a, b?: b): a { fail }', 'function f(a, b) { fail }', 'fail'],
+  ['fail(1)', 'fail(1)', 'fail'],
+  ['const a: string = `é` + fail()', 'const a = `é` + fail()', 'fail'],
+] as const)
+  test(`the column in the source is found: ${source}`, () => {
+    const error = { message: 'm', line: 2, column: code.indexOf(at) + 1 }
+    assert.deepEqual(inSource(error, `\n${source}`, `\n${code}`), {
+      ...error,
+      column: source.indexOf(at) + 1,
+    })
+    assert.deepEqual(inSource(error, undefined, code), {
+      message: 'm',
+      line: 2,
+    })
+  })
 
 test('a place in a text counts from 1', () => {
   assert.deepEqual(placeIn('ab\ncd', 4), { line: 2, column: 2 })

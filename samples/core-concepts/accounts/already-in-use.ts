@@ -9,11 +9,12 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
+  type Instruction,
 } from '@solana/kit'
 import {
   getCreateAccountInstruction,
@@ -22,13 +23,31 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
 
 const payer = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // #region preview
 const account = await generateKeyPairSigner()
@@ -41,28 +60,9 @@ const instruction = getCreateAccountInstruction({
   programAddress: SYSTEM_PROGRAM_ADDRESS,
 })
 
-// The second instruction finds the account that the first one made.
-const instructions = [instruction, instruction]
-// #endregion
-
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const message = pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
-)
-const transaction = await signTransactionMessageWithSigners(message)
-assertIsTransactionWithBlockhashLifetime(transaction)
-
-const sendAndConfirm = sendAndConfirmTransactionFactory({
-  rpc,
-  rpcSubscriptions,
-})
-
-// #region preview
 try {
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  // The second instruction finds the account that the first one made.
+  await send([instruction, instruction])
 } catch (error) {
   const failed =
     SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE

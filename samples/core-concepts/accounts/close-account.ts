@@ -8,13 +8,13 @@ import {
   createTransactionMessage,
   fetchEncodedAccount,
   generateKeyPairSigner,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
@@ -26,29 +26,30 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
-const owner = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+const payer = await generateKeyPairSigner()
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: owner.address,
+  recipientAddress: payer.address,
 })
 
 async function send(instructions: Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
-    (m) => setTransactionMessageFeePayerSigner(owner, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
-  const transaction = await signTransactionMessageWithSigners(message)
   assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 // A token account for wrapped SOL, without any tokens in it.
@@ -57,7 +58,7 @@ const space = BigInt(getTokenSize())
 const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 await send([
   getCreateAccountInstruction({
-    payer: owner,
+    payer,
     newAccount: tokenAccount,
     lamports: minimum,
     space,
@@ -66,22 +67,22 @@ await send([
   getInitializeAccount3Instruction({
     account: tokenAccount.address,
     mint: address('So11111111111111111111111111111111111111112'),
-    owner: owner.address,
+    owner: payer.address,
   }),
 ])
 
 // #region preview
-const before = await rpc.getBalance(owner.address).send()
+const before = await rpc.getBalance(payer.address).send()
 
 await send([
   getCloseAccountInstruction({
     account: tokenAccount.address,
-    destination: owner.address,
-    owner,
+    destination: payer.address,
+    owner: payer,
   }),
 ])
 
-const after = await rpc.getBalance(owner.address).send()
+const after = await rpc.getBalance(payer.address).send()
 const closed = await fetchEncodedAccount(rpc, tokenAccount.address)
 
 console.log(`Minimum balance:    ${minimum} lamports`)

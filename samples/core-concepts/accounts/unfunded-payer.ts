@@ -1,5 +1,5 @@
 import {
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
@@ -8,46 +8,48 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
+  type Instruction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-
-// #region preview
-// This wallet has never received any SOL, so it has no account.
-const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-const instruction = getTransferSolInstruction({
-  source: payer,
-  destination: recipient.address,
-  amount: lamports(1_000_000n),
-})
-// #endregion
-
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const message = pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => appendTransactionMessageInstruction(instruction, m),
-)
-const transaction = await signTransactionMessageWithSigners(message)
-assertIsTransactionWithBlockhashLifetime(transaction)
-
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
+const payer = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
 // #region preview
 try {
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await send([
+    getTransferSolInstruction({
+      // A new wallet: it never received any SOL, so it has no account.
+      source: payer,
+      destination: recipient.address,
+      amount: lamports(1_000_000n),
+    }),
+  ])
 } catch (error) {
   const failed =
     SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE

@@ -1,73 +1,67 @@
 import {
   getCreateAssociatedTokenInstructionAsync,
-  getInitializeMint2Instruction,
-  getMintSize,
-  TOKEN_PROGRAM_ADDRESS,
+  getCreateMintInstructionPlan,
 } from '@solana-program/token'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   getSignatureFromTransaction,
-  type Instruction,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type InstructionPlanInput,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(1_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
+    signTransactionMessageWithSigners,
   )
-  const transaction = await signTransactionMessageWithSigners(message)
   assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
   return getSignatureFromTransaction(transaction)
 }
 
-const space = BigInt(getMintSize())
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
     mintAuthority: payer.address,
   }),
-])
+)
 
 // #region preview
 // One instruction for the Associated Token program, and nothing else.

@@ -1,7 +1,8 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -10,6 +11,7 @@ import {
   getProgramDerivedAddress,
   isSolanaError,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
@@ -17,18 +19,18 @@ import {
   signTransactionMessageWithSigners,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   unwrapSimulationError,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   getCreateAssociatedTokenInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
+  getCreateMintInstructionPlan,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -36,34 +38,34 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
-const mintSize = BigInt(getMintSize())
-const mintBalance = await rpc.getMinimumBalanceForRentExemption(mintSize).send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
-const createMint = [
-  getCreateAccountInstruction({
-    payer,
-    newAccount: mint,
-    lamports: mintBalance,
-    space: mintSize,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
-    decimals: 6,
-    mintAuthority: payer.address,
-  }),
-]
+const mint = await generateKeyPairSigner()
+
+const createMint = await getCreateMintInstructionPlan(client, {
+  payer,
+  newMint: mint,
+  decimals: 6,
+  mintAuthority: payer.address,
+})
 
 // #region preview
 // The mint stands before the token program: not the order of the program.
@@ -75,39 +77,23 @@ const [wrongAddress] = await getProgramDerivedAddress({
     getAddressEncoder().encode(TOKEN_PROGRAM_ADDRESS),
   ],
 })
-const createTokenAccount = getCreateAssociatedTokenInstruction({
-  payer,
-  ata: wrongAddress,
-  owner: payer.address,
-  mint: mint.address,
-})
-// #endregion
-
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstructions(
-      [...createMint, createTokenAccount],
-      m,
-    ),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
 
 try {
-  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+  await send([
+    createMint,
+    getCreateAssociatedTokenInstruction({
+      payer,
+      ata: wrongAddress,
+      owner: payer.address,
+      mint: mint.address,
+    }),
+  ])
 } catch (error) {
-  if (
-    !isSolanaError(
-      error,
-      SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
-    )
-  ) {
-    throw error
-  }
+  const failed =
+    SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE
+  if (!isSolanaError(error, failed)) throw error
   const cause = unwrapSimulationError(error)
   if (isSolanaError(cause)) console.log('Cause:', cause.message)
   for (const log of error.context.logs ?? []) console.log('Log:', log)
 }
+// #endregion

@@ -9,23 +9,23 @@ import {
   address,
   airdropFactory,
   appendTransactionMessageInstructions,
+  assertAccountExists,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   fetchEncodedAccount,
-  assertAccountExists,
   generateKeyPairSigner,
   getAddressEncoder,
   getProgramDerivedAddress,
   getSignatureFromTransaction,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 
 const BUFFER_HEADER = 37n
@@ -35,29 +35,29 @@ const CHUNK_SIZE = 900
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(5_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(5_000_000_000n),
+  recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
-  const transaction = await signTransactionMessageWithSigners(message)
   assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
   return getSignatureFromTransaction(transaction)
 }
 
@@ -131,8 +131,8 @@ console.log('Program:', program.address)
 console.log('ProgramData:', programData)
 
 // A program can be invoked from the slot after its deployment on.
-const deployedIn = await rpc.getSlot({ commitment: 'confirmed' }).send()
-while ((await rpc.getSlot({ commitment: 'confirmed' }).send()) <= deployedIn) {
+const deployedIn = await rpc.getSlot().send()
+while ((await rpc.getSlot().send()) <= deployedIn) {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

@@ -9,28 +9,28 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   getSignatureFromTransaction,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(1_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
 })
 
 // #region preview
@@ -41,16 +41,16 @@ const instruction: Instruction = {
   data: new TextEncoder().encode('Hello, program'),
 }
 
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
   (m) => appendTransactionMessageInstruction(instruction, m),
 )
 const transaction = await signTransactionMessageWithSigners(message)
 assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirm(transaction, { commitment: 'confirmed' })
+await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
 const result = await rpc

@@ -10,12 +10,12 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
-  type Instruction,
   lamports,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -37,11 +37,11 @@ const json = (value: unknown) =>
   JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? Number(v) : v))
 
 async function explain(what: string, instructions: readonly Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const message = pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
   )
   const transaction = await signTransactionMessageWithSigners(message)

@@ -25,18 +25,15 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const alice = await generateKeyPairSigner()
-const bob = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const alice = await generateKeyPairSigner()
+const bob = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 // #region preview
 const message = pipe(
@@ -78,12 +75,8 @@ try {
 }
 // #endregion
 
-const { value: received } = await rpc
-  .getBalance(alice.address, { commitment: 'confirmed' })
-  .send()
-const { value: left } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: received } = await rpc.getBalance(alice.address).send()
+const { value: left } = await rpc.getBalance(payer.address).send()
 
 console.log('Alice received:', received, 'lamports')
 console.log('The payer paid:', 1_000_000_000n - left, 'lamports')

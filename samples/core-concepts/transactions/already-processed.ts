@@ -10,11 +10,11 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
   unwrapSimulationError,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -28,31 +28,25 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const transaction = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 assertIsTransactionWithBlockhashLifetime(transaction)
@@ -69,17 +63,12 @@ try {
     .send()
 } catch (error) {
   const cause = unwrapSimulationError(error)
-  if (
-    !isSolanaError(cause, SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED)
-  ) {
-    throw error
-  }
+  const code = SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED
+  if (!isSolanaError(cause, code)) throw error
   console.log('Second time:', cause.message)
   console.log('Code:', cause.context.__code)
 }
 // #endregion
 
-const { value: received } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const { value: received } = await rpc.getBalance(recipient.address).send()
 console.log('Recipient received:', received, 'lamports')

@@ -10,12 +10,12 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED,
-  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED,
+  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
   unwrapSimulationError,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -29,34 +29,30 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
 // The node does not know this blockhash: like one that is too old.
-const blockHeight = await rpc.getBlockHeight({ commitment: 'confirmed' }).send()
+const blockHeight = await rpc.getBlockHeight().send()
 const expired = {
   blockhash: blockhash('4NCYB3kRT8sCNodPNuCZo8VUh4xqpBQxsxed2wd9xaD4'),
   lastValidBlockHeight: blockHeight - 1n,
 }
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const transaction = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(expired, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 assertIsTransactionWithBlockhashLifetime(transaction)

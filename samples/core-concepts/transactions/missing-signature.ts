@@ -9,11 +9,11 @@ import {
   lamports,
   partiallySignTransactionMessageWithSigners,
   pipe,
-  SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING,
-  SOLANA_ERROR__TRANSACTION_ERROR__SIGNATURE_FAILURE,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__TRANSACTION_ERROR__SIGNATURE_FAILURE,
+  SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING,
   unwrapSimulationError,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -23,25 +23,20 @@ const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const payer = await generateKeyPairSigner()
 const alice = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  // Alice pays the SOL, so Alice must sign. Her key is not here.
+  source: createNoopSigner(alice.address),
+  destination: payer.address,
+  amount: lamports(10_000_000n),
+})
 // #region preview
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        // Alice pays the SOL, so Alice must sign. Her key is not here.
-        source: createNoopSigner(alice.address),
-        destination: payer.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 
 try {
@@ -66,11 +61,8 @@ try {
     .send()
 } catch (error) {
   const cause = unwrapSimulationError(error)
-  if (
-    !isSolanaError(cause, SOLANA_ERROR__TRANSACTION_ERROR__SIGNATURE_FAILURE)
-  ) {
-    throw error
-  }
+  const code = SOLANA_ERROR__TRANSACTION_ERROR__SIGNATURE_FAILURE
+  if (!isSolanaError(cause, code)) throw error
   console.log('Node:', cause.message)
   console.log('Code:', cause.context.__code)
 }

@@ -27,13 +27,12 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
 // #region preview
 // What others paid lately to write to the same accounts,
@@ -53,23 +52,18 @@ const ceiling = 1_000_000n
 const atLeast = usual > floor ? usual : floor
 const price = atLeast < ceiling ? atLeast : ceiling
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const draft = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   (m) => setTransactionMessageComputeUnitPrice(price, m),
 )
 
@@ -84,9 +78,7 @@ assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
-const { value: left } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: left } = await rpc.getBalance(payer.address).send()
 const fee = 1_000_000_000n - 10_000_000n - left
 
 console.log('Compute units used:', used)

@@ -20,24 +20,19 @@ const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const payer = await generateKeyPairSigner()
 const recipient = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 // #region preview
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   (m) => setTransactionMessageComputeUnitLimit(10_000, m),
   (m) => setTransactionMessageComputeUnitPrice(200_000n, m),
 )
@@ -47,9 +42,7 @@ const base64Message = getBase64Decoder().decode(
   messageBytes,
 ) as TransactionMessageBytesBase64
 
-const { value: fee } = await rpc
-  .getFeeForMessage(base64Message, { commitment: 'confirmed' })
-  .send()
+const { value: fee } = await rpc.getFeeForMessage(base64Message).send()
 // #endregion
 
 console.log('Message size:', messageBytes.length, 'bytes')

@@ -29,32 +29,26 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 // #region preview
 const draft = pipe(
   createTransactionMessage({ version: 1 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 
 // Version 1 has no defaults: a limit that you do not set is zero.
@@ -81,9 +75,7 @@ assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
-const { value: left } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: left } = await rpc.getBalance(payer.address).send()
 
 const wireBytes = getTransactionEncoder().encode(transaction)
 

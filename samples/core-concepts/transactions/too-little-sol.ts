@@ -7,15 +7,15 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   isSolanaError,
-  type KeyPairSigner,
   lamports,
   pipe,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   unwrapSimulationError,
+  type KeyPairSigner,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -30,9 +30,7 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 const recipient = await generateKeyPairSigner()
 
 async function sendFiveSol(payer: KeyPairSigner) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
@@ -55,14 +53,9 @@ async function sendFiveSol(payer: KeyPairSigner) {
   try {
     await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
   } catch (error) {
-    if (
-      !isSolanaError(
-        error,
-        SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
-      )
-    ) {
-      throw error
-    }
+    const failed =
+      SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE
+    if (!isSolanaError(error, failed)) throw error
     // The node simulated the transaction and did not send it on.
     console.log('Code:', error.context.__code)
     console.log('Message:', error.message)

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import {
   AccountRole,
-  type Address,
   airdropFactory,
   appendTransactionMessageInstructions,
   assertAccountExists,
   assertIsTransactionWithBlockhashLifetime,
-  type Base58EncodedBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -24,13 +22,15 @@ import {
   getU64Decoder,
   getU64Encoder,
   getU8Decoder,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Address,
+  type Base58EncodedBytes,
+  type Instruction,
 } from '@solana/kit'
 import {
   getDeployWithMaxDataLenInstruction,
@@ -46,33 +46,29 @@ import {
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(5_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(5_000_000_000n),
+  recipientAddress: payer.address,
 })
 
-async function sign(instructions: readonly Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
-  const transaction = await signTransactionMessageWithSigners(message)
   assertIsTransactionWithBlockhashLifetime(transaction)
-  return transaction
-}
-
-async function send(instructions: readonly Instruction[]) {
-  await sendAndConfirm(await sign(instructions), { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 async function deploy(elf: Uint8Array) {
@@ -120,8 +116,8 @@ async function deploy(elf: Uint8Array) {
     }),
   ])
   // The program can be invoked from the next slot on.
-  const slot = await rpc.getSlot({ commitment: 'confirmed' }).send()
-  while ((await rpc.getSlot({ commitment: 'confirmed' }).send()) <= slot) {
+  const slot = await rpc.getSlot().send()
+  while ((await rpc.getSlot().send()) <= slot) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return program.address

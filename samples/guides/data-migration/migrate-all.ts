@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import {
   AccountRole,
-  type Address,
   airdropFactory,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
-  type Base58EncodedBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
+  getAddressDecoder,
   getAddressEncoder,
   getBase58Decoder,
   getBase64Encoder,
@@ -20,15 +19,16 @@ import {
   getU32Encoder,
   getU64Decoder,
   getU8Decoder,
-  getAddressDecoder,
-  type Instruction,
   lamports,
-  type KeyPairSigner,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Address,
+  type Base58EncodedBytes,
+  type Instruction,
+  type KeyPairSigner,
 } from '@solana/kit'
 import {
   getDeployWithMaxDataLenInstruction,
@@ -45,33 +45,29 @@ import {
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(5_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(5_000_000_000n),
+  recipientAddress: payer.address,
 })
 
-async function sign(instructions: readonly Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
-  const transaction = await signTransactionMessageWithSigners(message)
   assertIsTransactionWithBlockhashLifetime(transaction)
-  return transaction
-}
-
-async function send(instructions: readonly Instruction[]) {
-  await sendAndConfirm(await sign(instructions), { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 const create = async (newAccount: KeyPairSigner, space: bigint) =>
@@ -108,8 +104,8 @@ async function writeBuffer(elf: Uint8Array) {
 
 // A program can be invoked from the slot after its deployment on.
 async function nextSlot() {
-  const slot = await rpc.getSlot({ commitment: 'confirmed' }).send()
-  while ((await rpc.getSlot({ commitment: 'confirmed' }).send()) <= slot) {
+  const slot = await rpc.getSlot().send()
+  while ((await rpc.getSlot().send()) <= slot) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -155,9 +151,9 @@ const instruction = (
 for (const score of [700, 20, 150]) {
   const player = await generateKeyPairSigner()
   await airdrop({
-    recipientAddress: player.address,
-    lamports: lamports(100_000_000n),
     commitment: 'confirmed',
+    lamports: lamports(100_000_000n),
+    recipientAddress: player.address,
   })
   const [account] = await getProgramDerivedAddress({
     programAddress,

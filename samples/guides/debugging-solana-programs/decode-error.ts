@@ -14,18 +14,18 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   unwrapSimulationError,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
@@ -33,32 +33,29 @@ const sendAndConfirm = sendAndConfirmTransactionFactory({
 const payer = await generateKeyPairSigner()
 const recipient = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(1_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
 })
 
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(2_000_000_000n),
+})
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(2_000_000_000n),
-      }),
-      m,
-    ),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 const transaction = await signTransactionMessageWithSigners(message)
 assertIsTransactionWithBlockhashLifetime(transaction)
 
 // #region preview
 try {
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 } catch (error) {
   // The answer of the node: the log is in its context.
   if (

@@ -24,9 +24,9 @@ const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const payer = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(1_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
 })
 
 // #region preview
@@ -51,11 +51,11 @@ stop.abort()
 
 // A memo that works, then a payment that fails: preflight would stop it.
 async function sendWithoutPreflight() {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const message = pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) =>
       appendTransactionMessageInstructions(
         [

@@ -3,7 +3,6 @@ import {
   airdropFactory,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
-  type Base58EncodedBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -17,6 +16,8 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Base58EncodedBytes,
+  type Instruction,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
@@ -27,13 +28,33 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
 
-const owner = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+const payer = await generateKeyPairSigner()
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: owner.address,
+  recipientAddress: payer.address,
 })
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+const owner = await generateKeyPairSigner()
 
 // Five token accounts for wrapped SOL, with different amounts of it.
 const space = BigInt(getTokenSize())
@@ -43,7 +64,7 @@ const created = await Promise.all(
     const newAccount = await generateKeyPairSigner()
     return [
       getCreateAccountInstruction({
-        payer: owner,
+        payer,
         newAccount,
         lamports: lamports(minimum + amount),
         space,
@@ -57,18 +78,7 @@ const created = await Promise.all(
     ]
   }),
 )
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(owner, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => appendTransactionMessageInstructions(created.flat(), m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions })(transaction, {
-  commitment: 'confirmed',
-})
+await send(created.flat())
 
 // #region preview
 const filters = [

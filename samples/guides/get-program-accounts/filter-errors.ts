@@ -1,9 +1,9 @@
 import {
-  type Base58EncodedBytes,
   createSolanaRpc,
   getBase58Decoder,
-  type GetProgramAccountsMemcmpFilter,
   isSolanaError,
+  type Base58EncodedBytes,
+  type GetProgramAccountsMemcmpFilter,
 } from '@solana/kit'
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 

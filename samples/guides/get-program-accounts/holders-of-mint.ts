@@ -1,94 +1,82 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
-  type Base58EncodedBytes,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64Encoder,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Base58EncodedBytes,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
-  findAssociatedTokenPda,
-  getCreateAssociatedTokenIdempotentInstructionAsync,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getTokenDecoder,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
 
 const payer = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
 
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
 // A mint, and three holders with different amounts of its tokens.
 const mint = await generateKeyPairSigner()
-const space = BigInt(getMintSize())
-const createMint = [
-  getCreateAccountInstruction({
-    payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
-    decimals: 2,
-    mintAuthority: payer.address,
-  }),
-]
+const createMint = await getCreateMintInstructionPlan(client, {
+  payer,
+  newMint: mint,
+  decimals: 2,
+  mintAuthority: payer.address,
+})
 const mintTokens = await Promise.all(
   [250n, 0n, 1_000n].map(async (amount) => {
-    const owner = (await generateKeyPairSigner()).address
-    const [token] = await findAssociatedTokenPda({
-      owner,
+    const owner = await generateKeyPairSigner()
+    return getMintToATAInstructionPlanAsync({
+      payer,
+      owner: owner.address,
       mint: mint.address,
-      tokenProgram: TOKEN_PROGRAM_ADDRESS,
+      mintAuthority: payer,
+      amount,
+      decimals: 2,
     })
-    return [
-      await getCreateAssociatedTokenIdempotentInstructionAsync({
-        payer,
-        owner,
-        mint: mint.address,
-      }),
-      getMintToInstruction({
-        mint: mint.address,
-        token,
-        mintAuthority: payer,
-        amount,
-      }),
-    ]
   }),
 )
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => appendTransactionMessageInstructions(createMint, m),
-  (m) => appendTransactionMessageInstructions(mintTokens.flat(), m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions })(transaction, {
-  commitment: 'confirmed',
-})
+await send([createMint, ...mintTokens])
 
 // #region preview
 const accounts = await rpc

@@ -2,7 +2,6 @@ import {
   airdropFactory,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
-  type Base64EncodedBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -18,6 +17,8 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Base64EncodedBytes,
+  type Instruction,
 } from '@solana/kit'
 import {
   ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS,
@@ -29,45 +30,52 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-
-const authority = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
-  commitment: 'confirmed',
-  lamports: lamports(1_000_000_000n),
-  recipientAddress: authority.address,
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
 })
 
+const payer = await generateKeyPairSigner()
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
 // A lookup table with one address in it.
+const authority = await generateKeyPairSigner()
 const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
 const [table] = await findAddressLookupTablePda({
   authority: authority.address,
   recentSlot,
 })
-const instructions = [
+await send([
   await getCreateLookupTableInstructionAsync({
     authority: authority.address,
-    payer: authority,
+    payer,
     recentSlot,
   }),
   getExtendLookupTableInstruction({
     address: table,
     authority,
-    payer: authority,
+    payer,
     addresses: [authority.address],
   }),
-]
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(authority, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions })(transaction, {
-  commitment: 'confirmed',
-})
+])
 
 // #region preview
 // The account begins with its kind, a u32. A lookup table is 1.

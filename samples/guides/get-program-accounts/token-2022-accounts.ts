@@ -1,89 +1,85 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
-  type Base58EncodedBytes,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  type GetProgramAccountsDatasizeFilter,
-  type GetProgramAccountsMemcmpFilter,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Base58EncodedBytes,
+  type GetProgramAccountsDatasizeFilter,
+  type GetProgramAccountsMemcmpFilter,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   getCreateAssociatedTokenIdempotentInstructionAsync,
-  getInitializeAccount3Instruction,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getTokenSize,
+  getCreateMintInstructionPlan,
+  getCreateTokenInstructionPlan,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
 
-const owner = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+const payer = await generateKeyPairSigner()
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: owner.address,
+  recipientAddress: payer.address,
 })
+
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // One owner with two accounts: an associated token account, which has an
 // extension, and a plain token account, which has none.
+const owner = await generateKeyPairSigner()
 const mint = await generateKeyPairSigner()
 const plain = await generateKeyPairSigner()
-const [mintSpace, tokenSpace] = [BigInt(getMintSize()), BigInt(getTokenSize())]
-const instructions = [
-  getCreateAccountInstruction({
-    payer: owner,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(mintSpace).send(),
-    space: mintSpace,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+await send([
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: mint,
     decimals: 2,
-    mintAuthority: owner.address,
+    mintAuthority: payer,
   }),
   await getCreateAssociatedTokenIdempotentInstructionAsync({
-    payer: owner,
+    payer,
     owner: owner.address,
     mint: mint.address,
   }),
-  getCreateAccountInstruction({
-    payer: owner,
-    newAccount: plain,
-    lamports: await rpc.getMinimumBalanceForRentExemption(tokenSpace).send(),
-    space: tokenSpace,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeAccount3Instruction({
-    account: plain.address,
+  await getCreateTokenInstructionPlan(client, {
+    payer,
+    newToken: plain,
     mint: mint.address,
     owner: owner.address,
   }),
-]
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(owner, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions })(transaction, {
-  commitment: 'confirmed',
-})
+])
 
 // #region preview
 const byOwner: GetProgramAccountsMemcmpFilter = {

@@ -3,7 +3,6 @@ import {
   airdropFactory,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
-  type Base58EncodedBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -15,6 +14,8 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Base58EncodedBytes,
+  type Instruction,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
@@ -26,13 +27,33 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
+  rpc,
+  rpcSubscriptions,
+})
 
-const owner = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+const payer = await generateKeyPairSigner()
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: owner.address,
+  recipientAddress: payer.address,
 })
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+const owner = await generateKeyPairSigner()
 
 // #region preview
 const abortController = new AbortController()
@@ -72,9 +93,9 @@ async function createTokenAccount(amount: bigint) {
   const newAccount = await generateKeyPairSigner()
   const space = BigInt(getTokenSize())
   const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
-  const instructions = [
+  await send([
     getCreateAccountInstruction({
-      payer: owner,
+      payer,
       newAccount,
       lamports: lamports(minimum + amount),
       space,
@@ -85,18 +106,5 @@ async function createTokenAccount(amount: bigint) {
       mint: address('So11111111111111111111111111111111111111112'),
       owner: owner.address,
     }),
-  ]
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const transaction = await pipe(
-    createTransactionMessage({ version: 0 }),
-    (m) => setTransactionMessageFeePayerSigner(owner, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
-    signTransactionMessageWithSigners,
-  )
-  assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirmTransactionFactory({ rpc, rpcSubscriptions })(
-    transaction,
-    { commitment: 'confirmed' },
-  )
+  ])
 }

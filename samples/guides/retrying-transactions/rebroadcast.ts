@@ -2,7 +2,6 @@ import {
   airdropFactory,
   appendTransactionMessageInstruction,
   createDefaultRpcTransport,
-  createSolanaRpc,
   createSolanaRpcFromTransport,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -12,16 +11,15 @@ import {
   isJsonRpcPayload,
   lamports,
   pipe,
-  type RpcTransport,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type RpcTransport,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
 const url = 'http://127.0.0.1:8899'
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const airdrop = airdropFactory({ rpc: createSolanaRpc(url), rpcSubscriptions })
 
 // A stand-in for a busy network: the first two sends get lost.
 let losses = 2
@@ -36,34 +34,29 @@ const lossyTransport: RpcTransport = (request) => {
   return transport({ ...request, payload: harmless })
 }
 const rpc = createSolanaRpcFromTransport(lossyTransport)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
 // #region preview
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const transaction = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 const signature = getSignatureFromTransaction(transaction)
@@ -74,9 +67,7 @@ async function sendUntilDecided() {
   let nextSend = 0
   while (true) {
     // Read the height first: a status read after it cannot be too old.
-    const blockHeight = await rpc
-      .getBlockHeight({ commitment: 'confirmed' })
-      .send()
+    const blockHeight = await rpc.getBlockHeight().send()
     const { value: statuses } = await rpc
       .getSignatureStatuses([signature])
       .send()
@@ -107,9 +98,7 @@ async function sendUntilDecided() {
 const { result, sends } = await sendUntilDecided()
 // #endregion
 
-const { value: received } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const { value: received } = await rpc.getBalance(recipient.address).send()
 
 console.log('Signature:', signature)
 console.log('Sends of the same bytes:', sends)

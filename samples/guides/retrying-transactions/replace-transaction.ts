@@ -12,9 +12,7 @@ import {
   getSignatureFromTransaction,
   isSolanaError,
   lamports,
-  type Nonce,
   pipe,
-  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
   sendAndConfirmDurableNonceTransactionFactory,
   sendAndConfirmTransactionFactory,
   setTransactionMessageComputeUnitLimit,
@@ -23,7 +21,9 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   setTransactionMessageLifetimeUsingDurableNonce,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
   unwrapSimulationError,
+  type Nonce,
 } from '@solana/kit'
 import {
   fetchNonce,
@@ -43,20 +43,17 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-const nonceAccount = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
+const nonceAccount = await generateKeyPairSigner()
 
 const space = BigInt(getNonceSize())
 const minimumBalance = await rpc.getMinimumBalanceForRentExemption(space).send()
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 const setUp = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -84,9 +81,7 @@ assertIsTransactionWithBlockhashLifetime(setUp)
 await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
 
 // #region preview
-const { data } = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchNonce(rpc, nonceAccount.address)
 
 // One nonce, two offers: the network can execute only one of them.
 const signOffer = (microLamports: bigint) =>
@@ -135,15 +130,11 @@ try {
     .send()
 } catch (error) {
   const cause = unwrapSimulationError(error)
-  if (
-    !isSolanaError(cause, SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND)
-  )
-    throw error
+  const code = SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND
+  if (!isSolanaError(cause, code)) throw error
   console.log('First offer:', cause.message)
 }
 // #endregion
 
-const { value: received } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const { value: received } = await rpc.getBalance(recipient.address).send()
 console.log('Recipient received:', received, 'lamports')

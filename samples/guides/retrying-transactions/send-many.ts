@@ -2,7 +2,6 @@ import {
   airdropFactory,
   appendTransactionMessageInstruction,
   createDefaultRpcTransport,
-  createSolanaRpc,
   createSolanaRpcFromTransport,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -12,16 +11,15 @@ import {
   isJsonRpcPayload,
   lamports,
   pipe,
-  type RpcTransport,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type RpcTransport,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
 const url = 'http://127.0.0.1:8899'
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const airdrop = airdropFactory({ rpc: createSolanaRpc(url), rpcSubscriptions })
 
 // A stand-in for a busy network: every third send gets lost.
 let requests = 0
@@ -37,6 +35,7 @@ const lossyTransport: RpcTransport = (request) => {
   return transport({ ...request, payload: harmless })
 }
 const rpc = createSolanaRpcFromTransport(lossyTransport)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 
 const payer = await generateKeyPairSigner()
 const recipients = await Promise.all(
@@ -50,9 +49,7 @@ await airdrop({
 })
 
 // #region preview
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 const transactions = await Promise.all(
   recipients.map(({ address }) =>
@@ -88,9 +85,7 @@ for (let round = 1; open.length > 0; round += 1) {
   await new Promise((resolve) => setTimeout(resolve, 1_000))
 
   // One request asks for all of them.
-  const blockHeight = await rpc
-    .getBlockHeight({ commitment: 'confirmed' })
-    .send()
+  const blockHeight = await rpc.getBlockHeight().send()
   const { value: statuses } = await rpc
     .getSignatureStatuses(open.map(getSignatureFromTransaction))
     .send()
@@ -100,12 +95,13 @@ for (let round = 1; open.length > 0; round += 1) {
     return level !== 'confirmed' && level !== 'finalized'
   })
   console.log(`Round ${round}: ${sent} sent, ${open.length} still open`)
-  // What has expired by now can be signed anew.
-  if (blockHeight > latestBlockhash.lastValidBlockHeight) break
+  // Those without a status by now have expired, and can be signed again.
+  const isPending = statuses.some(
+    (status) => status?.confirmationStatus === 'processed',
+  )
+  if (blockHeight > latestBlockhash.lastValidBlockHeight && !isPending) break
 }
 // #endregion
 
-const { value: left } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: left } = await rpc.getBalance(payer.address).send()
 console.log('Payer has left:', left, 'lamports')

@@ -2,7 +2,6 @@ import {
   airdropFactory,
   appendTransactionMessageInstruction,
   assertIsTransactionWithBlockhashLifetime,
-  type Blockhash,
   blockhash,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
@@ -12,11 +11,12 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED,
+  type Blockhash,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -29,13 +29,12 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
 interface Lifetime {
   readonly blockhash: Blockhash
@@ -44,7 +43,7 @@ interface Lifetime {
 
 // No block can hold the first transaction: its blockhash is of another
 // network. A shorter window keeps this program from waiting a minute.
-const blockHeight = await rpc.getBlockHeight({ commitment: 'confirmed' }).send()
+const blockHeight = await rpc.getBlockHeight().send()
 const lifetimes: Lifetime[] = [
   {
     blockhash: blockhash('4NCYB3kRT8sCNodPNuCZo8VUh4xqpBQxsxed2wd9xaD4'),
@@ -55,9 +54,7 @@ const lifetimes: Lifetime[] = [
 async function getLifetime(): Promise<Lifetime> {
   const prepared = lifetimes.shift()
   if (prepared) return prepared
-  const { value } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value } = await rpc.getLatestBlockhash().send()
   return value
 }
 
@@ -113,9 +110,7 @@ async function pay() {
 const { attempt, signature } = await pay()
 // #endregion
 
-const { value: received } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const { value: received } = await rpc.getBalance(recipient.address).send()
 
 console.log(`Attempt ${attempt} confirmed:`, signature)
 console.log('Recipient received:', received, 'lamports')

@@ -25,41 +25,33 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(2_000_000_000n),
+})
 // More than the payer has: this transfer must fail.
 const transaction = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(2_000_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 assertIsTransactionWithBlockhashLifetime(transaction)
 
 // #region preview
 for (const skipPreflight of [false, true]) {
-  const { value: before } = await rpc
-    .getBalance(payer.address, { commitment: 'confirmed' })
-    .send()
+  const { value: before } = await rpc.getBalance(payer.address).send()
   try {
     await sendAndConfirmTransaction(transaction, {
       commitment: 'confirmed',
@@ -70,9 +62,7 @@ for (const skipPreflight of [false, true]) {
     console.log('Preflight:', skipPreflight ? 'skipped' : 'done')
     console.log('  Error:', cause instanceof Error ? cause.message : cause)
   }
-  const { value: after } = await rpc
-    .getBalance(payer.address, { commitment: 'confirmed' })
-    .send()
+  const { value: after } = await rpc.getBalance(payer.address).send()
   console.log('  Fee paid:', before - after, 'lamports')
 }
 // #endregion

@@ -8,9 +8,9 @@ import {
   getBooleanCodec,
   getOptionCodec,
   getStructCodec,
-  getU8Codec,
   getU32Codec,
   getU64Codec,
+  getU8Codec,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')

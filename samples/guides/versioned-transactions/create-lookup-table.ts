@@ -13,7 +13,6 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   getTransactionMessageSize,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
@@ -21,6 +20,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapOption,
+  type Instruction,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -44,10 +44,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function sendAndMeasure(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const message = pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -82,7 +80,9 @@ for (let start = 0; start < addresses.length; start += 20) {
     payer,
     addresses: addresses.slice(start, start + 20),
   })
-  const size = await send(start === 0 ? [creation, extension] : [extension])
+  const size = await sendAndMeasure(
+    start === 0 ? [creation, extension] : [extension],
+  )
   console.log('Transaction:', size, 'bytes')
 }
 // #endregion
@@ -90,7 +90,6 @@ for (let start = 0; start < addresses.length; start += 20) {
 const { data, lamports: balance } = await fetchAddressLookupTable(
   rpc,
   lookupTable,
-  { commitment: 'confirmed' },
 )
 console.log('Table:', lookupTable)
 console.log('Authority:', unwrapOption(data.authority))

@@ -14,16 +14,16 @@ import {
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  type Instruction,
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   unwrapSimulationError,
+  type Instruction,
 } from '@solana/kit'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -47,9 +47,7 @@ await airdrop({
 })
 
 const createMessage = async (instructions: Instruction[]) => {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   return pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -115,19 +113,13 @@ try {
   await sendAndConfirmTransaction(closing, { commitment: 'confirmed' })
 } catch (error) {
   const cause = unwrapSimulationError(error)
-  if (
-    !isSolanaError(
-      error,
-      SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
-    )
-  )
-    throw error
+  const failed =
+    SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE
+  if (!isSolanaError(error, failed)) throw error
   console.log('Too early:', cause instanceof Error ? cause.message : cause)
   for (const line of error.context.logs ?? []) console.log(line)
 }
 // #endregion
 
-const { data } = await fetchAddressLookupTable(rpc, lookupTable, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchAddressLookupTable(rpc, lookupTable)
 console.log('Deactivated in slot:', data.deactivationSlot)

@@ -39,9 +39,7 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 // #region preview
 const draft = pipe(
@@ -82,9 +80,7 @@ assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
-const { value: left } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: left } = await rpc.getBalance(payer.address).send()
 
 console.log('Size:', getTransactionMessageSize(message), 'bytes')
 console.log('Limit:', getTransactionMessageSizeLimit(message), 'bytes')

@@ -5,6 +5,7 @@ import {
 } from '@solana-program/address-lookup-table'
 import {
   airdropFactory,
+  appendTransactionMessageInstruction,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   compressTransactionMessageUsingAddressLookupTables,
@@ -17,13 +18,13 @@ import {
   getCompiledTransactionMessageDecoder,
   getSignatureFromTransaction,
   getTransactionDecoder,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -47,16 +48,17 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const createMessage = async (instructions: Instruction[]) => {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
-  return pipe(
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
@@ -65,40 +67,41 @@ const [lookupTable] = await findAddressLookupTablePda({
   recentSlot,
 })
 
-const setUp = await signTransactionMessageWithSigners(
-  await createMessage([
-    await getCreateLookupTableInstructionAsync({
-      authority: payer.address,
-      payer,
-      recentSlot,
-    }),
-    getExtendLookupTableInstruction({
-      address: lookupTable,
-      authority: payer,
-      payer,
-      addresses,
-    }),
-  ]),
-)
-assertIsTransactionWithBlockhashLifetime(setUp)
-await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
+await send([
+  await getCreateLookupTableInstructionAsync({
+    authority: payer.address,
+    payer,
+    recentSlot,
+  }),
+  getExtendLookupTableInstruction({
+    address: lookupTable,
+    authority: payer,
+    payer,
+    addresses,
+  }),
+])
 
 // New addresses count from the next slot on.
 await new Promise((resolve) => setTimeout(resolve, 1_000))
 
 const [, , destination] = addresses
 if (!destination) throw new Error('The table has three addresses')
-const transaction = await signTransactionMessageWithSigners(
-  compressTransactionMessageUsingAddressLookupTables(
-    await createMessage([
-      getTransferSolInstruction({
-        source: payer,
-        destination,
-        amount: lamports(1_000_000n),
-      }),
-    ]),
-    { [lookupTable]: addresses },
-  ),
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination,
+  amount: lamports(1_000_000n),
+})
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const transaction = await pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => appendTransactionMessageInstruction(transfer, m),
+  (m) =>
+    compressTransactionMessageUsingAddressLookupTables(m, {
+      [lookupTable]: addresses,
+    }),
+  signTransactionMessageWithSigners,
 )
 assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })

@@ -12,7 +12,6 @@ import {
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  type Instruction,
   isSolanaError,
   lamports,
   pipe,
@@ -21,6 +20,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   SOLANA_ERROR__JSON_RPC__INVALID_PARAMS,
+  type Instruction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -45,9 +45,7 @@ await airdrop({
 })
 
 const createMessage = async (instructions: Instruction[]) => {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   return pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),

@@ -15,13 +15,13 @@ import {
   generateKeyPairSigner,
   getSignatureFromTransaction,
   getTransactionMessageSize,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -45,16 +45,17 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const createMessage = async (instructions: Instruction[]) => {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
-  return pipe(
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
@@ -63,49 +64,46 @@ const [lookupTable] = await findAddressLookupTablePda({
   recentSlot,
 })
 
-const setUp = await signTransactionMessageWithSigners(
-  await createMessage([
-    await getCreateLookupTableInstructionAsync({
-      authority: payer.address,
-      payer,
-      recentSlot,
-    }),
-    getExtendLookupTableInstruction({
-      address: lookupTable,
-      authority: payer,
-      payer,
-      addresses: addresses.slice(0, 20),
-    }),
-  ]),
-)
-assertIsTransactionWithBlockhashLifetime(setUp)
-await sendAndConfirmTransaction(setUp, { commitment: 'confirmed' })
+await send([
+  await getCreateLookupTableInstructionAsync({
+    authority: payer.address,
+    payer,
+    recentSlot,
+  }),
+  getExtendLookupTableInstruction({
+    address: lookupTable,
+    authority: payer,
+    payer,
+    addresses: addresses.slice(0, 20),
+  }),
+])
 
-const extension = await signTransactionMessageWithSigners(
-  await createMessage([
-    getExtendLookupTableInstruction({
-      address: lookupTable,
-      authority: payer,
-      payer,
-      addresses: addresses.slice(20),
-    }),
-  ]),
-)
-assertIsTransactionWithBlockhashLifetime(extension)
-await sendAndConfirmTransaction(extension, { commitment: 'confirmed' })
+await send([
+  getExtendLookupTableInstruction({
+    address: lookupTable,
+    authority: payer,
+    payer,
+    addresses: addresses.slice(20),
+  }),
+])
 
 // New addresses count from the next slot on.
 await new Promise((resolve) => setTimeout(resolve, 1_000))
 
 // #region preview
-const message = await createMessage(
-  addresses.map((destination) =>
-    getTransferSolInstruction({
-      source: payer,
-      destination,
-      amount: lamports(1_000_000n),
-    }),
-  ),
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const transfers = addresses.map((destination) =>
+  getTransferSolInstruction({
+    source: payer,
+    destination,
+    amount: lamports(1_000_000n),
+  }),
+)
+const message = pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => appendTransactionMessageInstructions(transfers, m),
 )
 
 const addressesByLookupTable = await fetchAddressesForLookupTables(
@@ -127,7 +125,5 @@ console.log('Without the table:', getTransactionMessageSize(message), 'bytes')
 console.log('With the table:', getTransactionMessageSize(compressed), 'bytes')
 console.log('Signature:', getSignatureFromTransaction(transaction))
 
-const { value: received } = await rpc
-  .getMultipleAccounts(addresses, { commitment: 'confirmed' })
-  .send()
+const { value: received } = await rpc.getMultipleAccounts(addresses).send()
 console.log('Recipients paid:', received.filter(Boolean).length)

@@ -10,12 +10,12 @@ import {
   isSolanaError,
   lamports,
   pipe,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_UNSUPPORTED_TRANSACTION_VERSION,
   sendAndConfirmTransactionFactory,
   setTransactionMessageConfig,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_UNSUPPORTED_TRANSACTION_VERSION,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -28,18 +28,20 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const transaction = await pipe(
   createTransactionMessage({ version: 1 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -49,15 +51,7 @@ const transaction = await pipe(
       { computeUnitLimit: 10_000, loadedAccountsDataSizeLimit: 65_536 },
       m,
     ),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 assertIsTransactionWithBlockhashLifetime(transaction)
@@ -79,13 +73,9 @@ for (const maxSupportedTransactionVersion of [0, 1] as const) {
       .send()
     console.log('  Version:', landed?.version)
   } catch (error) {
-    if (
-      !isSolanaError(
-        error,
-        SOLANA_ERROR__JSON_RPC__SERVER_ERROR_UNSUPPORTED_TRANSACTION_VERSION,
-      )
-    )
-      throw error
+    const code =
+      SOLANA_ERROR__JSON_RPC__SERVER_ERROR_UNSUPPORTED_TRANSACTION_VERSION
+    if (!isSolanaError(error, code)) throw error
     console.log('  Error:', error.message)
     console.log('  Code:', error.context.__code)
   }

@@ -6,10 +6,10 @@ import {
   generateKeyPairSigner,
   lamports,
 } from '@solana/kit'
-import { createTestWallet } from '../../references/keypairs-and-wallets/test-wallet'
 import { getAccount, getBalance } from './get-account'
 import { sendSol } from './send-sol'
 import { isSignedBy, signText } from './sign-message'
+import { createTestWallet } from './test-wallet'
 
 const localnet = {
   chain: 'solana:localnet',
@@ -20,7 +20,7 @@ const rpc = createSolanaRpc(localnet.url)
 const rpcSubscriptions = createSolanaRpcSubscriptions(localnet.wsUrl)
 
 // Stands in for connection.solanaWallet: it has the same features.
-const { wallet, user } = await createTestWallet('Web3Auth')
+const { wallet, reject } = await createTestWallet()
 console.log(`Accounts before connect: ${wallet.accounts.length}`)
 const { account } = await getAccount(wallet)
 console.log(`Accounts after connect: ${wallet.accounts.length}`)
@@ -44,7 +44,7 @@ await sendSol(wallet, localnet, destination, 10_000_000n)
 const { value: received } = await rpc.getBalance(destination).send()
 console.log(`Recipient received: ${received} lamports`)
 
-user('rejects')
+reject()
 try {
   await sendSol(wallet, localnet, destination, 10_000_000n)
 } catch (error) {

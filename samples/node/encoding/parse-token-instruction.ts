@@ -1,5 +1,6 @@
 import {
   identifyTokenInstruction,
+  parseMintToCheckedInstruction,
   parseMintToInstruction,
   parseTransferCheckedInstruction,
   parseTransferInstruction,
@@ -41,6 +42,16 @@ export function parseTokenInstruction(instruction: NamedInstruction) {
         mintAuthority: accounts.mintAuthority.address,
       }
       return { type: 'mintTo', info }
+    }
+    case TokenInstruction.MintToChecked: {
+      const { accounts, data } = parseMintToCheckedInstruction(instruction)
+      const info = {
+        account: accounts.token.address,
+        mint: accounts.mint.address,
+        mintAuthority: accounts.mintAuthority.address,
+        tokenAmount: uiTokenAmount(data.amount, data.decimals),
+      }
+      return { type: 'mintToChecked', info }
     }
     default:
       return null

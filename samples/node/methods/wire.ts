@@ -3,9 +3,11 @@ import {
   type DecodedTransaction,
   decodeTransaction,
 } from '../chain/transaction'
+import { failureOf } from '../chain/transaction-error'
 import { fromText } from '../encoding/bytes'
 import type { Options } from '../params'
 import { invalidParams } from '../rpc-error'
+import { isSane, unknownVersion } from './malformed'
 
 const typeName = 'solana_transaction::versioned::VersionedTransaction'
 
@@ -17,9 +19,9 @@ interface Limits {
 
 /** The size of a packet. */
 const base58Limits = { encoded: 1683, raw: 1232 }
-const base64Limits = { encoded: 1644, raw: 1232 }
+export const base64Limits = { encoded: 1644, raw: 1232 }
 /** Version 1 transactions may be larger (SIMD-0296). */
-const version1Limits = { encoded: 5464, raw: 4096 }
+export const version1Limits = { encoded: 5464, raw: 4096 }
 /** Base64 of a transaction that begins with the byte of version 1 begins with this, or more. */
 const version1Prefix = 'gQ'
 
@@ -43,13 +45,7 @@ export function readTransaction(
   const wire = fromText(text, encoding)
   if (wire.length > limits.raw)
     throw tooLarge('decoded', wire.length, `${limits.raw} bytes`)
-  const decoded = decode(wire)
-  const signatures = Object.keys(decoded.transaction.signatures).length
-  if (signatures !== decoded.message.header.numSignerAccounts)
-    throw invalidParams(
-      'invalid transaction: Transaction failed to sanitize accounts offsets correctly',
-    )
-  return decoded
+  return decode(wire)
 }
 
 /** A node looks at the first letters, before it decodes anything. */
@@ -61,11 +57,17 @@ function limitsOf(text: string, encoding: string): Limits {
 }
 
 function decode(wire: Uint8Array): DecodedTransaction {
+  const unknown = unknownVersion(wire)
+  if (unknown)
+    throw invalidParams(`failed to deserialize ${typeName}: ${unknown}`)
   try {
-    return decodeTransaction(wire)
+    if (isSane(wire)) return decodeTransaction(wire)
   } catch (error) {
     throw invalidParams(`failed to deserialize ${typeName}: ${error}`)
   }
+  throw invalidParams(
+    `invalid transaction: ${failureOf('SanitizeFailure').message}`,
+  )
 }
 
 function tooLarge(form: string, size: number, limit: string) {

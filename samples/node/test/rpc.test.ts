@@ -23,6 +23,8 @@ describe('errors carry their JSON-RPC codes', () => {
     code: number,
   ][] = [
     ['an unknown method', 'getNothing', [], -32601],
+    ['a name that every object has', 'constructor', [], -32601],
+    ['the name of a prototype', '__proto__', [], -32601],
     ['no parameter', 'getBalance', [], -32602],
     ['a short address', 'getBalance', ['abc'], -32602],
     ['a number as address', 'getBalance', [7], -32602],

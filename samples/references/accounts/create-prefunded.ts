@@ -1,6 +1,6 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertAccountExists,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
@@ -14,6 +14,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { getCreateAccountAllowPrefundInstruction } from '@solana-program/system'
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
@@ -27,13 +28,26 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const newAccount = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+const newAccount = await generateKeyPairSigner()
 
 // Somebody has sent SOL to the address before its account is created.
 await airdrop({
@@ -41,39 +55,23 @@ await airdrop({
   lamports: lamports(700_000n),
   recipientAddress: newAccount.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
-
 // #region preview
 const space = 100n
 const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
-const { value: present } = await rpc
-  .getBalance(newAccount.address, { commitment: 'confirmed' })
-  .send()
+const { value: present } = await rpc.getBalance(newAccount.address).send()
 const missing = minimum > present ? minimum - present : 0n
 
-const instruction = getCreateAccountAllowPrefundInstruction({
-  newAccount,
-  ...(missing > 0n && { payer, lamports: missing }),
-  space,
-  programAddress: TOKEN_PROGRAM_ADDRESS,
-})
+await send([
+  getCreateAccountAllowPrefundInstruction({
+    newAccount,
+    ...(missing > 0n && { payer, lamports: missing }),
+    space,
+    programAddress: TOKEN_PROGRAM_ADDRESS,
+  }),
+])
 // #endregion
 
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstruction(instruction, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-
-const account = await fetchEncodedAccount(rpc, newAccount.address, {
-  commitment: 'confirmed',
-})
+const account = await fetchEncodedAccount(rpc, newAccount.address)
 assertAccountExists(account)
 console.log('Was there: ', present, 'lamports')
 console.log('Added:     ', missing, 'lamports')

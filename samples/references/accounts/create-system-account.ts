@@ -1,6 +1,6 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertAccountExists,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
@@ -14,6 +14,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import {
   getCreateAccountInstruction,
@@ -29,47 +30,43 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // #region preview
 const newAccount = await generateKeyPairSigner()
 const space = 0n
 const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 
-const message = pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getCreateAccountInstruction({
-        payer,
-        newAccount,
-        lamports: minimum,
-        space,
-        programAddress: SYSTEM_PROGRAM_ADDRESS,
-      }),
-      m,
-    ),
-)
-
-// The payer and the new account sign.
-const transaction = await signTransactionMessageWithSigners(message)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+// The payer and the new account sign: Kit finds both in the instruction.
+await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount,
+    lamports: minimum,
+    space,
+    programAddress: SYSTEM_PROGRAM_ADDRESS,
+  }),
+])
 // #endregion
 
-const account = await fetchEncodedAccount(rpc, newAccount.address, {
-  commitment: 'confirmed',
-})
+const account = await fetchEncodedAccount(rpc, newAccount.address)
 assertAccountExists(account)
 console.log('Address: ', account.address)
 console.log('Owner:   ', account.programAddress)

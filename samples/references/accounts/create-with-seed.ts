@@ -30,15 +30,12 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 // #region preview
 const seed = 'savings'
@@ -70,9 +67,7 @@ const transaction = await pipe(
 assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 
-const account = await fetchEncodedAccount(rpc, newAccount, {
-  commitment: 'confirmed',
-})
+const account = await fetchEncodedAccount(rpc, newAccount)
 assertAccountExists(account)
 console.log('Address:   ', account.address)
 console.log('Lamports:  ', account.lamports)

@@ -21,9 +21,7 @@ await airdrop({
 })
 
 // #region preview
-const { value: balance } = await rpc
-  .getBalance(wallet.address, { commitment: 'confirmed' })
-  .send()
+const { value: balance } = await rpc.getBalance(wallet.address).send()
 
 // In text, so that no digit is lost.
 const sol = decimalFixedPointToString(lamportsToSol(balance))

@@ -1,33 +1,33 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64Encoder,
-  getSignatureFromTransaction,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Instruction,
   type Base58EncodedBytes,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   getCreateAssociatedTokenInstructionAsync,
-  getInitializeMint2Instruction,
-  getMintSize,
+  getCreateMintInstructionPlan,
   getTokenDecoder,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -35,47 +35,36 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const alice = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const alice = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-  return getSignatureFromTransaction(transaction)
 }
 
 // Two mints, and a token account of Alice for each.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 for (const mint of [
   await generateKeyPairSigner(),
   await generateKeyPairSigner(),
 ])
   await send([
-    getCreateAccountInstruction({
+    await getCreateMintInstructionPlan(client, {
       payer,
-      newAccount: mint,
-      lamports: minimum,
-      space,
-      programAddress: TOKEN_PROGRAM_ADDRESS,
-    }),
-    getInitializeMint2Instruction({
-      mint: mint.address,
+      newMint: mint,
       decimals: 0,
       mintAuthority: payer.address,
     }),

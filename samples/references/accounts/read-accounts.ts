@@ -23,9 +23,7 @@ await airdrop({
 
 // #region preview
 const addresses = [wallet.address, nobody.address, TOKEN_PROGRAM_ADDRESS]
-const accounts = await fetchEncodedAccounts(rpc, addresses, {
-  commitment: 'confirmed',
-})
+const accounts = await fetchEncodedAccounts(rpc, addresses)
 
 for (const account of accounts) {
   if (account.exists)

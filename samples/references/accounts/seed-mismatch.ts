@@ -1,6 +1,6 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   createAddressWithSeed,
   createSolanaRpc,
@@ -16,6 +16,7 @@ import {
   signTransactionMessageWithSigners,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   unwrapSimulationError,
+  type Instruction,
 } from '@solana/kit'
 import {
   getTransferSolWithSeedInstruction,
@@ -30,19 +31,32 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpcSubscriptions,
 })
 
-const base = await generateKeyPairSigner()
+const payer = await generateKeyPairSigner()
 const recipient = await generateKeyPairSigner()
 
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: base.address,
+  recipientAddress: payer.address,
 })
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // The address has no key pair. An airdrop is enough to give it an account.
 const seed = 'savings'
 const savings = await createAddressWithSeed({
-  baseAddress: base.address,
+  baseAddress: payer.address,
   seed,
   programAddress: SYSTEM_PROGRAM_ADDRESS,
 })
@@ -51,33 +65,18 @@ await airdrop({
   lamports: lamports(500_000_000n),
   recipientAddress: savings,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
-
-// #region preview
-const instruction = getTransferSolWithSeedInstruction({
-  source: savings,
-  baseAccount: base,
-  fromSeed: 'saving',
-  fromOwner: SYSTEM_PROGRAM_ADDRESS,
-  destination: recipient.address,
-  amount: lamports(10_000_000n),
-})
-// #endregion
-
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(base, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstruction(instruction, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-
 // #region preview
 try {
-  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+  await send([
+    getTransferSolWithSeedInstruction({
+      source: savings,
+      baseAccount: payer,
+      fromSeed: 'saving',
+      fromOwner: SYSTEM_PROGRAM_ADDRESS,
+      destination: recipient.address,
+      amount: lamports(10_000_000n),
+    }),
+  ])
 } catch (error) {
   const failed =
     SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE

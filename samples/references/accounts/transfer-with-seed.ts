@@ -1,6 +1,6 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   createAddressWithSeed,
   createSolanaRpc,
@@ -13,6 +13,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import {
   getTransferSolWithSeedInstruction,
@@ -27,19 +28,32 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpcSubscriptions,
 })
 
-const base = await generateKeyPairSigner()
+const payer = await generateKeyPairSigner()
 const recipient = await generateKeyPairSigner()
 
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: base.address,
+  recipientAddress: payer.address,
 })
+
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // The address has no key pair. An airdrop is enough to give it an account.
 const seed = 'savings'
 const savings = await createAddressWithSeed({
-  baseAddress: base.address,
+  baseAddress: payer.address,
   seed,
   programAddress: SYSTEM_PROGRAM_ADDRESS,
 })
@@ -48,35 +62,21 @@ await airdrop({
   lamports: lamports(500_000_000n),
   recipientAddress: savings,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
-
 // #region preview
-const instruction = getTransferSolWithSeedInstruction({
-  source: savings,
-  // The base signs for the address that was derived from it.
-  baseAccount: base,
-  fromSeed: seed,
-  fromOwner: SYSTEM_PROGRAM_ADDRESS,
-  destination: recipient.address,
-  amount: lamports(10_000_000n),
-})
+await send([
+  getTransferSolWithSeedInstruction({
+    source: savings,
+    // The payer is the base: it signs for the address that was derived from it.
+    baseAccount: payer,
+    fromSeed: seed,
+    fromOwner: SYSTEM_PROGRAM_ADDRESS,
+    destination: recipient.address,
+    amount: lamports(10_000_000n),
+  }),
+])
 // #endregion
 
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(base, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstruction(instruction, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-
 for (const address of [savings, recipient.address]) {
-  const { value: balance } = await rpc
-    .getBalance(address, { commitment: 'confirmed' })
-    .send()
+  const { value: balance } = await rpc.getBalance(address).send()
   console.log(address, 'holds', balance, 'lamports')
 }

@@ -13,6 +13,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { getAddMemoInstruction } from '@solana-program/memo'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -26,43 +27,39 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
 
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+  return getSignatureFromTransaction(transaction)
+}
+
+const recipient = await generateKeyPairSigner()
 // #region preview
-const message = pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstructions(
-      [
-        getTransferSolInstruction({
-          source: payer,
-          destination: recipient.address,
-          amount: lamports(10_000_000n),
-        }),
-        // With signers, the memo proves who wrote it.
-        getAddMemoInstruction({ memo: 'Invoice 2026-117', signers: [payer] }),
-      ],
-      m,
-    ),
-)
+const signature = await send([
+  getTransferSolInstruction({
+    source: payer,
+    destination: recipient.address,
+    amount: lamports(10_000_000n),
+  }),
+  // With signers, the memo proves who wrote it.
+  getAddMemoInstruction({ memo: 'Invoice 2026-117', signers: [payer] }),
+])
 // #endregion
 
-const transaction = await signTransactionMessageWithSigners(message)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-
-const signature = getSignatureFromTransaction(transaction)
 const response = await rpc
   .getTransaction(signature, {
     commitment: 'confirmed',

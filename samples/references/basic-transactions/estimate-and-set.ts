@@ -31,35 +31,29 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const recipient = await generateKeyPairSigner()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 // #region preview
 const estimateAndSetResourceLimits = estimateAndSetResourceLimitsFactory(
   estimateResourceLimitsFactory({ rpc }),
 )
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const message = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   (m) => setTransactionMessageComputeUnitPrice(200_000n, m),
   // Refuse to load more than 64 KiB of accounts and programs.
   (m) => setTransactionMessageLoadedAccountsDataSizeLimit(65_536, m),

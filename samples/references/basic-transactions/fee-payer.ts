@@ -38,25 +38,20 @@ await airdrop({
   lamports: lamports(1_000_000_000n),
   recipientAddress: sender.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: sender,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 // #region preview
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   // The sponsor pays the fee. The sender pays only the 0.01 SOL.
   (m) => setTransactionMessageFeePayerSigner(sponsor, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: sender,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 
 // Both sign: Kit finds the signers in the message.
@@ -66,8 +61,6 @@ await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
 for (const [name, { address }] of Object.entries({ sponsor, sender })) {
-  const { value: left } = await rpc
-    .getBalance(address, { commitment: 'confirmed' })
-    .send()
+  const { value: left } = await rpc.getBalance(address).send()
   console.log(`The ${name} paid ${1_000_000_000n - left} lamports`)
 }

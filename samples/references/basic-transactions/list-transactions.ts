@@ -6,7 +6,6 @@ import {
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  getSignatureFromTransaction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
@@ -27,18 +26,15 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
 async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -48,7 +44,6 @@ async function send(instructions: Instruction[]) {
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-  return getSignatureFromTransaction(transaction)
 }
 
 for (const amount of [1_000_000n, 2_000_000n, 3_000_000n])

@@ -1,7 +1,7 @@
 import {
   AccountRole,
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
@@ -13,6 +13,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -25,17 +26,26 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const shop = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
 
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+const shop = await generateKeyPairSigner()
 // #region preview
 // A new address for each order. It needs no account and no signature.
 const { address: reference } = await generateKeyPairSigner()
@@ -46,29 +56,15 @@ const transfer = getTransferSolInstruction({
   destination: shop.address,
   amount,
 })
-const message = pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      {
-        ...transfer,
-        accounts: [
-          ...transfer.accounts,
-          { address: reference, role: AccountRole.READONLY },
-        ],
-      },
-      m,
-    ),
-)
-// #endregion
-
-const transaction = await signTransactionMessageWithSigners(message)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-
-// #region preview
+await send([
+  {
+    ...transfer,
+    accounts: [
+      ...transfer.accounts,
+      { address: reference, role: AccountRole.READONLY },
+    ],
+  },
+])
 
 // The shop knows the reference and finds the payment by it.
 const [payment] = await rpc

@@ -1,36 +1,33 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  getSignatureFromTransaction,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   fetchMint,
   fetchToken,
   findAssociatedTokenPda,
-  getCreateAssociatedTokenIdempotentInstruction,
-  getCreateAssociatedTokenInstructionAsync,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
-  getTransferCheckedInstruction,
-  TOKEN_2022_PROGRAM_ADDRESS,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
+  getTransferToATAInstructionPlanAsync,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -38,62 +35,43 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-  return getSignatureFromTransaction(transaction)
 }
 
 // A token of our own, with 6 decimals. The payer gets 100 of it.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
-const [payerTokens] = await findAssociatedTokenPda({
-  owner: payer.address,
-  mint: mint.address,
-  tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
-})
 await send([
-  getCreateAccountInstruction({
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
   }),
-  await getCreateAssociatedTokenInstructionAsync({
+  await getMintToATAInstructionPlanAsync({
     payer,
     owner: payer.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: payerTokens,
     mintAuthority: payer,
     amount: 100_000_000n,
+    decimals: 6,
   }),
 ])
 
@@ -102,44 +80,30 @@ await send([
 const { programAddress: tokenProgram, data } = await fetchMint(
   rpc,
   mint.address,
-  { commitment: 'confirmed' },
 )
-const [source] = await findAssociatedTokenPda({
-  owner: payer.address,
-  mint: mint.address,
-  tokenProgram,
-})
+
+await send(
+  await getTransferToATAInstructionPlanAsync(
+    {
+      payer,
+      mint: mint.address,
+      recipient: recipient.address,
+      authority: payer,
+      amount: 2_500_000n,
+      decimals: data.decimals,
+    },
+    { tokenProgram },
+  ),
+)
+// #endregion
+
 const [destination] = await findAssociatedTokenPda({
   owner: recipient.address,
   mint: mint.address,
   tokenProgram,
 })
 
-const instructions = [
-  getCreateAssociatedTokenIdempotentInstruction({
-    payer,
-    ata: destination,
-    owner: recipient.address,
-    mint: mint.address,
-    tokenProgram,
-  }),
-  getTransferCheckedInstruction(
-    {
-      source,
-      mint: mint.address,
-      destination,
-      authority: payer,
-      amount: 2_500_000n,
-      decimals: data.decimals,
-    },
-    { programAddress: tokenProgram },
-  ),
-]
-// #endregion
-
-await send(instructions)
-
-const received = await fetchToken(rpc, destination, { commitment: 'confirmed' })
+const received = await fetchToken(rpc, destination)
 console.log('Token program:', tokenProgram)
 console.log('Decimals:', data.decimals)
 console.log('Recipient has:', received.data.amount, 'base units')

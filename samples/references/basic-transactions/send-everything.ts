@@ -27,32 +27,28 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpcSubscriptions,
 })
 
-const wallet = await generateKeyPairSigner()
+const payer = await generateKeyPairSigner()
 const recipient = await generateKeyPairSigner()
 
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: wallet.address,
+  recipientAddress: payer.address,
 })
 
 // #region preview
-const { value: balance } = await rpc
-  .getBalance(wallet.address, { commitment: 'confirmed' })
-  .send()
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: balance } = await rpc.getBalance(payer.address).send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 const transferOf = (amount: bigint) =>
   pipe(
     createTransactionMessage({ version: 0 }),
-    (m) => setTransactionMessageFeePayerSigner(wallet, m),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) =>
       appendTransactionMessageInstruction(
         getTransferSolInstruction({
-          source: wallet,
+          source: payer,
           destination: recipient.address,
           amount,
         }),
@@ -65,9 +61,7 @@ const { messageBytes } = compileTransaction(transferOf(balance))
 const base64Message = getBase64Decoder().decode(
   messageBytes,
 ) as TransactionMessageBytesBase64
-const { value: fee } = await rpc
-  .getFeeForMessage(base64Message, { commitment: 'confirmed' })
-  .send()
+const { value: fee } = await rpc.getFeeForMessage(base64Message).send()
 if (fee === null) throw new Error('The blockhash is too old')
 
 const message = transferOf(balance - fee)
@@ -76,11 +70,10 @@ assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
-const [before, after] = await fetchEncodedAccounts(
-  rpc,
-  [wallet.address, recipient.address],
-  { commitment: 'confirmed' },
-)
+const [before, after] = await fetchEncodedAccounts(rpc, [
+  payer.address,
+  recipient.address,
+])
 console.log('Fee:', fee, 'lamports')
 console.log('The wallet has an account:', before?.exists)
 if (after?.exists) console.log('Received:', after.lamports, 'lamports')

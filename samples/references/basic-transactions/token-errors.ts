@@ -1,38 +1,36 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  getSignatureFromTransaction,
   isSolanaError,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
   unwrapSimulationError,
-  type Instruction,
+  type InstructionPlanInput,
   type TransactionSigner,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getCreateAssociatedTokenInstructionAsync,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getTransferCheckedInstruction,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -40,70 +38,51 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-  return getSignatureFromTransaction(transaction)
 }
 
 // A token of our own, with 6 decimals. The payer gets 100 of it.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 const [payerTokens] = await findAssociatedTokenPda({
   owner: payer.address,
   mint: mint.address,
   tokenProgram: TOKEN_PROGRAM_ADDRESS,
 })
 await send([
-  getCreateAccountInstruction({
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
     mintAuthority: payer.address,
   }),
-  await getCreateAssociatedTokenInstructionAsync({
+  await getMintToATAInstructionPlanAsync({
     payer,
     owner: payer.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: payerTokens,
     mintAuthority: payer,
     amount: 100_000_000n,
+    decimals: 6,
   }),
 ])
 
-const [source] = await findAssociatedTokenPda({
-  owner: payer.address,
-  mint: mint.address,
-  tokenProgram: TOKEN_PROGRAM_ADDRESS,
-})
 const [destination] = await findAssociatedTokenPda({
   owner: recipient.address,
   mint: mint.address,
@@ -118,7 +97,7 @@ const createDestination = getCreateAssociatedTokenIdempotentInstruction({
 
 // #region preview
 const right = {
-  source,
+  source: payerTokens,
   mint: mint.address,
   destination,
   authority: payer as TransactionSigner,
@@ -137,11 +116,7 @@ for (const [name, input] of Object.entries(attempts)) {
     await send([createDestination, getTransferCheckedInstruction(input)])
   } catch (error) {
     const cause = unwrapSimulationError(error)
-    if (
-      !isSolanaError(cause, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM) &&
-      !isSolanaError(cause)
-    )
-      throw error
+    if (!isSolanaError(cause)) throw error
     console.log(`${name}: ${cause.message}`)
   }
 }

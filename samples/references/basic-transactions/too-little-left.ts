@@ -1,6 +1,6 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
@@ -14,6 +14,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapSimulationError,
+  type Instruction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -25,41 +26,38 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpcSubscriptions,
 })
 
-const wallet = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
+const payer = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
-  recipientAddress: wallet.address,
+  recipientAddress: payer.address,
 })
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
 
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(wallet, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      // #region preview
-      getTransferSolInstruction({
-        source: wallet,
-        destination: recipient.address,
-        // Leaves 95,000 lamports: more than nothing, less than the minimum.
-        amount: lamports(999_900_000n),
-      }),
-      // #endregion
-      m,
-    ),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
+const recipient = await generateKeyPairSigner()
 
 // #region preview
 try {
-  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+  await send([
+    getTransferSolInstruction({
+      source: payer,
+      destination: recipient.address,
+      // Leaves 95,000 lamports: more than nothing, less than the minimum.
+      amount: lamports(999_900_000n),
+    }),
+  ])
 } catch (error) {
   const cause = unwrapSimulationError(error)
   if (!isSolanaError(cause)) throw error

@@ -1,39 +1,37 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
   compileTransaction,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64Decoder,
-  getSignatureFromTransaction,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Instruction,
+  type InstructionPlanInput,
   type TransactionMessageBytesBase64,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   fetchMaybeToken,
   findAssociatedTokenPda,
-  getCreateAssociatedTokenIdempotentInstruction,
-  getCreateAssociatedTokenInstructionAsync,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getTokenSize,
-  getTransferCheckedInstruction,
+  getTransferToATAInstructionPlanAsync,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -41,67 +39,51 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-  return getSignatureFromTransaction(transaction)
 }
 
 // A token of our own, with 6 decimals. The payer gets 100 of it.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 const [payerTokens] = await findAssociatedTokenPda({
   owner: payer.address,
   mint: mint.address,
   tokenProgram: TOKEN_PROGRAM_ADDRESS,
 })
 await send([
-  getCreateAccountInstruction({
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
     mintAuthority: payer.address,
   }),
-  await getCreateAssociatedTokenInstructionAsync({
+  await getMintToATAInstructionPlanAsync({
     payer,
     owner: payer.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: payerTokens,
     mintAuthority: payer,
     amount: 100_000_000n,
+    decimals: 6,
   }),
 ])
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
 const [destination] = await findAssociatedTokenPda({
   owner: recipient.address,
@@ -111,39 +93,27 @@ const [destination] = await findAssociatedTokenPda({
 
 // #region preview
 // This transfer also creates a token account for the recipient.
+const transfer = await getTransferToATAInstructionPlanAsync({
+  payer,
+  source: payerTokens,
+  mint: mint.address,
+  recipient: recipient.address,
+  authority: payer,
+  amount: 2_500_000n,
+  decimals: 6,
+})
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstructions(
-      [
-        getCreateAssociatedTokenIdempotentInstruction({
-          payer,
-          ata: destination,
-          owner: recipient.address,
-          mint: mint.address,
-        }),
-        getTransferCheckedInstruction({
-          source: payerTokens,
-          mint: mint.address,
-          destination,
-          authority: payer,
-          amount: 2_500_000n,
-          decimals: 6,
-        }),
-      ],
-      m,
-    ),
+  (m) => appendTransactionMessageInstructionPlan(transfer, m),
 )
 
 const { messageBytes } = compileTransaction(message)
 const base64Message = getBase64Decoder().decode(
   messageBytes,
 ) as TransactionMessageBytesBase64
-const { value: fee } = await rpc
-  .getFeeForMessage(base64Message, { commitment: 'confirmed' })
-  .send()
+const { value: fee } = await rpc.getFeeForMessage(base64Message).send()
 if (fee === null) throw new Error('The blockhash is too old')
 
 const account = await fetchMaybeToken(rpc, destination)
@@ -152,15 +122,11 @@ const deposit = account.exists
   : await rpc.getMinimumBalanceForRentExemption(BigInt(getTokenSize())).send()
 // #endregion
 
-const { value: before } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: before } = await rpc.getBalance(payer.address).send()
 const transaction = await signTransactionMessageWithSigners(message)
 assertIsTransactionWithBlockhashLifetime(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-const { value: after } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const { value: after } = await rpc.getBalance(payer.address).send()
 
 console.log('Fee:', fee, 'lamports')
 console.log('Minimum balance of the new account:', deposit, 'lamports')

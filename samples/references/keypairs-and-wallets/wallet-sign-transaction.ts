@@ -24,7 +24,8 @@ import { registerTestWallet } from './test-wallet'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
@@ -36,7 +37,7 @@ const [account] = accounts
 if (!account) throw new Error('The user shares no account.')
 
 const payer = address(account.address)
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer,
@@ -44,11 +45,12 @@ await airdropFactory({ rpc, rpcSubscriptions })({
 const { address: recipient } = await generateKeyPairSigner()
 
 // #region preview
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 const transaction = pipe(
   createTransactionMessage({ version: 0 }),
   (message) => setTransactionMessageFeePayer(payer, message),
-  (message) => setTransactionMessageLifetimeUsingBlockhash(blockhash, message),
+  (message) =>
+    setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, message),
   (message) =>
     appendTransactionMessageInstruction(
       getTransferSolInstruction({
@@ -76,7 +78,7 @@ const signed = {
 }
 assertIsFullySignedTransaction(signed)
 assertIsTransactionWithinSizeLimit(signed)
-await sendAndConfirm(signed, { commitment: 'confirmed' })
+await sendAndConfirmTransaction(signed, { commitment: 'confirmed' })
 // #endregion
 
 console.log(`Signature: ${getSignatureFromTransaction(signed)}`)

@@ -21,6 +21,7 @@ import { registerTestWallet } from './test-wallet'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 
 // In a browser: the wallet and the account that the user chose.
 const { wallet } = await registerTestWallet()
@@ -28,7 +29,7 @@ const { accounts } = await wallet.features['standard:connect'].connect()
 const [account] = accounts
 if (!account) throw new Error('The user shares no account.')
 
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: address(account.address),
@@ -55,11 +56,12 @@ const signer: TransactionSendingSigner = {
   },
 }
 
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (message) => setTransactionMessageFeePayerSigner(signer, message),
-  (message) => setTransactionMessageLifetimeUsingBlockhash(blockhash, message),
+  (message) =>
+    setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, message),
   (message) =>
     appendTransactionMessageInstruction(
       getTransferSolInstruction({

@@ -1,22 +1,24 @@
 import {
   airdropFactory,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   getSignatureFromTransaction,
   lamports,
+  parseInstructionPlanInput,
   pipe,
-  appendTransactionMessageInstructions,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
-  getInitializeMint2Instruction,
+  getCreateMintInstructionPlan,
   getMintDecoder,
   getMintSize,
   TOKEN_PROGRAM_ADDRESS,
@@ -24,19 +26,35 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
 
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+  return getSignatureFromTransaction(transaction)
+}
 
 // #region preview
 const stop = new AbortController()
@@ -50,38 +68,16 @@ const mints = await rpcSubscriptions
 // #endregion
 
 // Something to see: a new mint.
-const space = BigInt(getMintSize())
-const rent = await rpc.getMinimumBalanceForRentExemption(space).send()
-const { value: blockhash } = await rpc.getLatestBlockhash().send()
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (message) => setTransactionMessageFeePayerSigner(payer, message),
-  (message) => setTransactionMessageLifetimeUsingBlockhash(blockhash, message),
-  (message) =>
-    appendTransactionMessageInstructions(
-      [
-        getCreateAccountInstruction({
-          payer,
-          newAccount: mint,
-          lamports: rent,
-          space,
-          programAddress: TOKEN_PROGRAM_ADDRESS,
-        }),
-        getInitializeMint2Instruction({
-          mint: mint.address,
-          decimals: 6,
-          mintAuthority: payer.address,
-        }),
-      ],
-      message,
-    ),
-  signTransactionMessageWithSigners,
+const sent = send(
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: await generateKeyPairSigner(),
+    decimals: 6,
+    mintAuthority: payer.address,
+  }),
 )
-assertIsTransactionWithBlockhashLifetime(transaction)
-const sent = sendAndConfirm(transaction, { commitment: 'confirmed' })
 
 // #region preview
-
 for await (const { value } of mints) {
   const [data] = value.account.data
   const { decimals } = getMintDecoder().decode(Buffer.from(data, 'base64'))
@@ -89,5 +85,4 @@ for await (const { value } of mints) {
   stop.abort()
 }
 // #endregion
-await sent
-console.log(`Created by ${getSignatureFromTransaction(transaction)}`)
+console.log(`Created by ${await sent}`)

@@ -1,122 +1,83 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  type Instruction,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   AuthorityType,
-  extension,
   fetchMint,
   findAssociatedTokenPda,
   getBurnCheckedInstruction,
   getCloseAccountInstruction,
-  getCreateAssociatedTokenInstructionAsync,
-  getInitializeMetadataPointerInstruction,
-  getInitializeMint2Instruction,
-  getInitializeTokenMetadataInstruction,
-  getMintSize,
-  getMintToInstruction,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getSetAuthorityInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
 
-async function send(instructions: Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
-// An NFT to work with, as under "Create an NFT".
+// An NFT to work with, without metadata.
 const mint = await generateKeyPairSigner()
-const metadata = {
-  updateAuthority: payer.address,
-  mint: mint.address,
-  name: 'Cookbook #1',
-  symbol: 'COOK',
-  uri: 'https://example.com/1.json',
-}
-const pointer = extension('MetadataPointer', {
-  authority: payer.address,
-  metadataAddress: mint.address,
-})
-const fullSize = getMintSize([
-  pointer,
-  extension('TokenMetadata', { ...metadata, additionalMetadata: new Map() }),
-])
 const [token] = await findAssociatedTokenPda({
   owner: payer.address,
   mint: mint.address,
   tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
 })
 await send([
-  getCreateAccountInstruction({
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc
-      .getMinimumBalanceForRentExemption(BigInt(fullSize))
-      .send(),
-    space: BigInt(getMintSize([pointer])),
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeMetadataPointerInstruction({
-    mint: mint.address,
-    authority: payer.address,
-    metadataAddress: mint.address,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
-    decimals: 0,
-    mintAuthority: payer.address,
-  }),
-  getInitializeTokenMetadataInstruction({
-    ...metadata,
-    metadata: mint.address,
+    newMint: mint,
     mintAuthority: payer,
   }),
-  await getCreateAssociatedTokenInstructionAsync({
+  await getMintToATAInstructionPlanAsync({
     payer,
     owner: payer.address,
     mint: mint.address,
-    tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token,
     mintAuthority: payer,
     amount: 1n,
+    decimals: 0,
   }),
   getSetAuthorityInstruction({
     owned: mint.address,

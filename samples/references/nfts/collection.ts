@@ -1,77 +1,58 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
-  type Instruction,
-  type KeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapOption,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
-  type ExtensionArgs,
   fetchAllMint,
-  getInitializeGroupMemberPointerInstruction,
-  getInitializeGroupPointerInstruction,
-  getInitializeMint2Instruction,
-  getInitializeTokenGroupInstruction,
+  getCreateMintInstructionPlan,
   getInitializeTokenGroupMemberInstruction,
-  getMintSize,
   isExtension,
-  TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
 
-async function send(instructions: Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
-}
-
-/** Space for the pointer only: the mint grows by what is written later. */
-async function createMintAccount(
-  mint: KeyPairSigner,
-  pointers: ExtensionArgs[],
-  later: ExtensionArgs[],
-) {
-  const fullSize = BigInt(getMintSize([...pointers, ...later]))
-  return getCreateAccountInstruction({
-    payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(fullSize).send(),
-    space: BigInt(getMintSize(pointers)),
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 // #region preview
@@ -87,26 +68,14 @@ const group = extension('TokenGroup', {
   size: 0n,
   maxSize: 100n,
 })
-await send([
-  await createMintAccount(collection, [groupPointer], [group]),
-  getInitializeGroupPointerInstruction({
-    mint: collection.address,
-    authority: payer.address,
-    groupAddress: collection.address,
-  }),
-  getInitializeMint2Instruction({
-    mint: collection.address,
-    decimals: 0,
-    mintAuthority: payer.address,
-  }),
-  getInitializeTokenGroupInstruction({
-    group: collection.address,
-    mint: collection.address,
+await send(
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: collection,
     mintAuthority: payer,
-    updateAuthority: payer.address,
-    maxSize: 100n,
+    extensions: [groupPointer, group],
   }),
-])
+)
 
 // Each NFT says of which collection it is. Both authorities sign.
 const nft = await generateKeyPairSigner()
@@ -120,16 +89,11 @@ const member = extension('TokenGroupMember', {
   memberNumber: 1n,
 })
 await send([
-  await createMintAccount(nft, [memberPointer], [member]),
-  getInitializeGroupMemberPointerInstruction({
-    mint: nft.address,
-    authority: payer.address,
-    memberAddress: nft.address,
-  }),
-  getInitializeMint2Instruction({
-    mint: nft.address,
-    decimals: 0,
-    mintAuthority: payer.address,
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: nft,
+    mintAuthority: payer,
+    extensions: [memberPointer, member],
   }),
   getInitializeTokenGroupMemberInstruction({
     member: nft.address,

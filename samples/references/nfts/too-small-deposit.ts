@@ -7,14 +7,14 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   isSolanaError,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
+  type Instruction,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
@@ -28,29 +28,30 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const airdrop = airdropFactory({ rpc, rpcSubscriptions })
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
-await airdropFactory({ rpc, rpcSubscriptions })({
+await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
 
 async function send(instructions: Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
-  await sendAndConfirm(transaction, { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 // #region preview

@@ -35,22 +35,17 @@ await airdrop({
   recipientAddress: coldWallet.address,
 })
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const transfer = getTransferSolInstruction({
+  source: createNoopSigner(coldWallet.address),
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayer(coldWallet.address, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: createNoopSigner(coldWallet.address),
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 
 // #region preview
@@ -77,7 +72,5 @@ assertIsSendableTransaction(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
-const { value: balance } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const { value: balance } = await rpc.getBalance(recipient.address).send()
 console.log('Recipient holds', balance, 'lamports')

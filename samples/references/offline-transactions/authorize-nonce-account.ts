@@ -15,12 +15,12 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   fetchNonce,
   getAuthorizeNonceAccountInstruction,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -32,17 +32,15 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const coldWallet = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const coldWallet = await generateKeyPairSigner()
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -81,9 +79,7 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchNonce(rpc, nonceAccount.address)
 console.log(
   'Authority is now the cold wallet:',
   data.authority === coldWallet.address,

@@ -17,11 +17,11 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
   getWithdrawNonceAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -39,10 +39,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -74,9 +72,7 @@ await send([
 await setTimeout(1_000)
 
 // #region preview
-const { value: balance } = await rpc
-  .getBalance(nonceAccount.address, { commitment: 'confirmed' })
-  .send()
+const { value: balance } = await rpc.getBalance(nonceAccount.address).send()
 
 await send([
   getWithdrawNonceAccountInstruction({
@@ -89,8 +85,6 @@ await send([
 ])
 // #endregion
 
-const account = await fetchEncodedAccount(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const account = await fetchEncodedAccount(rpc, nonceAccount.address)
 console.log('Returned:            ', balance, 'lamports')
 console.log('Nonce account exists:', account.exists)

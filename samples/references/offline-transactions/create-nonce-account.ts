@@ -12,13 +12,14 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   fetchNonce,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -36,16 +37,25 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // #region preview
 const nonceAccount = await generateKeyPairSigner()
 const space = BigInt(getNonceSize())
 const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 
-const instructions = [
+await send([
   getCreateAccountInstruction({
     payer,
     newAccount: nonceAccount,
@@ -57,24 +67,10 @@ const instructions = [
     nonceAccount: nonceAccount.address,
     nonceAuthority: payer.address,
   }),
-]
+])
 // #endregion
 
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
-
-const { data, lamports: balance } = await fetchNonce(
-  rpc,
-  nonceAccount.address,
-  { commitment: 'confirmed' },
-)
+const { data, lamports: balance } = await fetchNonce(rpc, nonceAccount.address)
 console.log('Nonce account:', nonceAccount.address)
 console.log('Size:         ', space, 'bytes')
 console.log('Balance:      ', balance, 'lamports')

@@ -20,12 +20,12 @@ import {
   type Nonce,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   fetchNonce,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
   getTransferSolInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -37,17 +37,15 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -77,13 +75,15 @@ await send([
 ])
 // A nonce can advance once in a slot: wait for the next one.
 await setTimeout(1_000)
-const before = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
-const { value: balanceBefore } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
+const before = await fetchNonce(rpc, nonceAccount.address)
+const { value: balanceBefore } = await rpc.getBalance(payer.address).send()
 
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: recipient.address,
+  // More than the wallet holds.
+  amount: lamports(5_000_000_000n),
+})
 // #region preview
 const transaction = await pipe(
   createTransactionMessage({ version: 0 }),
@@ -97,16 +97,7 @@ const transaction = await pipe(
       },
       m,
     ),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: recipient.address,
-        // More than the wallet holds.
-        amount: lamports(5_000_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 
@@ -127,12 +118,8 @@ for (let attempt = 0; !err && attempt < 60; attempt++) {
   err = value[0]?.err
 }
 if (!err) throw new Error('The transaction is in no block')
-const { value: balanceAfter } = await rpc
-  .getBalance(payer.address, { commitment: 'confirmed' })
-  .send()
-const after = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const { value: balanceAfter } = await rpc.getBalance(payer.address).send()
+const after = await fetchNonce(rpc, nonceAccount.address)
 console.log('Failed with:     ', err)
 console.log('Fee paid:        ', balanceBefore - balanceAfter, 'lamports')
 console.log(

@@ -15,12 +15,12 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  NonceState,
-  SYSTEM_PROGRAM_ADDRESS,
   fetchNonce,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
+  NonceState,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -38,10 +38,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -71,9 +69,7 @@ await send([
 ])
 
 // #region preview
-const { data } = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchNonce(rpc, nonceAccount.address)
 console.log('Initialized:', data.state === NonceState.Initialized)
 console.log('Authority:  ', data.authority)
 console.log('Nonce:      ', data.blockhash)

@@ -42,25 +42,20 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 
+const transfer = getTransferSolInstruction({
+  source: sender,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 // #region preview
 // The sender signs. The fee payer is only an address here.
 const halfSigned = await pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayer(payer.address, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: sender,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   partiallySignTransactionMessageWithSigners,
 )
 const text = getBase64EncodedWireTransaction(halfSigned)
@@ -78,8 +73,6 @@ assertIsSendableTransaction(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 
 for (const [name, { address }] of Object.entries({ sender, payer })) {
-  const { value: balance } = await rpc
-    .getBalance(address, { commitment: 'confirmed' })
-    .send()
+  const { value: balance } = await rpc.getBalance(address).send()
   console.log(name, 'holds', balance, 'lamports')
 }

@@ -38,22 +38,17 @@ await airdrop({
 
 // #region preview
 // 1. Online: build the transaction, with addresses alone.
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const transfer = getTransferSolInstruction({
+  source: createNoopSigner(coldWallet.address),
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayer(coldWallet.address, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: createNoopSigner(coldWallet.address),
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
 )
 const unsigned = getBase64EncodedWireTransaction(compileTransaction(message))
 
@@ -74,9 +69,7 @@ assertIsSendableTransaction(transaction)
 await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
-const { value: balance } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const { value: balance } = await rpc.getBalance(recipient.address).send()
 console.log('To the offline machine:  ', unsigned.length, 'characters')
 console.log('From the offline machine:', signed.length, 'characters')
 console.log('Recipient holds:         ', balance, 'lamports')

@@ -21,12 +21,12 @@ import {
   type Nonce,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   fetchNonce,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
   getTransferSolInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -40,23 +40,21 @@ const sendAndConfirmNonceTransaction =
   sendAndConfirmDurableNonceTransactionFactory({ rpc, rpcSubscriptions })
 
 const payer = await generateKeyPairSigner()
-const coldWallet = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const coldWallet = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: coldWallet.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -89,11 +87,14 @@ await setTimeout(1_000)
 
 // #region preview
 // 1. Online: read the nonce.
-const { data } = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchNonce(rpc, nonceAccount.address)
 const nonce = data.blockhash as string as Nonce
 
+const transfer = getTransferSolInstruction({
+  source: coldWallet,
+  destination: recipient.address,
+  amount: lamports(10_000_000n),
+})
 // 2. Offline, today: the advance becomes the first instruction by itself.
 const signed = await pipe(
   createTransactionMessage({ version: 0 }),
@@ -107,15 +108,7 @@ const signed = await pipe(
       },
       m,
     ),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: coldWallet,
-        destination: recipient.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 assertIsTransactionWithDurableNonceLifetime(signed)
@@ -124,12 +117,8 @@ assertIsTransactionWithDurableNonceLifetime(signed)
 await sendAndConfirmNonceTransaction(signed, { commitment: 'confirmed' })
 // #endregion
 
-const { value: balance } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
-const after = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
-})
+const { value: balance } = await rpc.getBalance(recipient.address).send()
+const after = await fetchNonce(rpc, nonceAccount.address)
 console.log('Recipient holds:', balance, 'lamports')
 console.log('Nonce before:   ', data.blockhash)
 console.log('Nonce after:    ', after.data.blockhash)

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import {
-  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
   airdropFactory,
   appendTransactionMessageInstruction,
   appendTransactionMessageInstructions,
@@ -18,18 +17,19 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   setTransactionMessageLifetimeUsingDurableNonce,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
   unwrapSimulationError,
   type Instruction,
   type Nonce,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   fetchNonce,
   getAdvanceNonceAccountInstruction,
   getCreateAccountInstruction,
   getInitializeNonceAccountInstruction,
   getNonceSize,
   getTransferSolInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -47,10 +47,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -80,8 +78,11 @@ await send([
 ])
 // A nonce can advance once in a slot: wait for the next one.
 await setTimeout(1_000)
-const { data } = await fetchNonce(rpc, nonceAccount.address, {
-  commitment: 'confirmed',
+const { data } = await fetchNonce(rpc, nonceAccount.address)
+const transfer = getTransferSolInstruction({
+  source: payer,
+  destination: nonceAccount.address,
+  amount: lamports(10_000_000n),
 })
 const transaction = await pipe(
   createTransactionMessage({ version: 0 }),
@@ -95,15 +96,7 @@ const transaction = await pipe(
       },
       m,
     ),
-  (m) =>
-    appendTransactionMessageInstruction(
-      getTransferSolInstruction({
-        source: payer,
-        destination: nonceAccount.address,
-        amount: lamports(10_000_000n),
-      }),
-      m,
-    ),
+  (m) => appendTransactionMessageInstruction(transfer, m),
   signTransactionMessageWithSigners,
 )
 

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import {
   AccountRole,
   airdropFactory,
+  appendTransactionMessageInstruction,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
+  compileTransaction,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -17,13 +19,13 @@ import {
   getU64Encoder,
   getU8Encoder,
   getUtf8Decoder,
-  type Instruction,
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import {
   getDeployWithMaxDataLenInstruction,
@@ -36,33 +38,29 @@ import { getCreateAccountInstruction } from '@solana-program/system'
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-const sendAndConfirm = sendAndConfirmTransactionFactory({
+const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
   rpcSubscriptions,
 })
 
 const payer = await generateKeyPairSigner()
 await airdrop({
-  recipientAddress: payer.address,
-  lamports: lamports(5_000_000_000n),
   commitment: 'confirmed',
+  lamports: lamports(5_000_000_000n),
+  recipientAddress: payer.address,
 })
 
-async function sign(instructions: readonly Instruction[]) {
-  const { value: blockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
     (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
   )
-  const transaction = await signTransactionMessageWithSigners(message)
   assertIsTransactionWithBlockhashLifetime(transaction)
-  return transaction
-}
-
-async function send(instructions: readonly Instruction[]) {
-  await sendAndConfirm(await sign(instructions), { commitment: 'confirmed' })
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
 async function deploy(elf: Uint8Array) {
@@ -110,8 +108,8 @@ async function deploy(elf: Uint8Array) {
     }),
   ])
   // The program can be invoked from the next slot on.
-  const slot = await rpc.getSlot({ commitment: 'confirmed' }).send()
-  while ((await rpc.getSlot({ commitment: 'confirmed' }).send()) <= slot) {
+  const slot = await rpc.getSlot().send()
+  while ((await rpc.getSlot().send()) <= slot) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return program.address
@@ -126,7 +124,15 @@ const encoder = getStructEncoder([
 ])
 
 async function simulate(instruction: Instruction) {
-  const transaction = getBase64EncodedWireTransaction(await sign([instruction]))
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstruction(instruction, m),
+    compileTransaction,
+    getBase64EncodedWireTransaction,
+  )
   const { value } = await rpc
     .simulateTransaction(transaction, { encoding: 'base64' })
     .send()

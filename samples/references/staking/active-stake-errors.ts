@@ -1,9 +1,9 @@
 import {
-  STAKE_PROGRAM_ADDRESS,
   getDeactivateInstruction,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   getMergeInstruction,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 import {
   getCreateAccountInstruction,
@@ -16,12 +16,12 @@ import {
   createTransactionMessage,
   fetchEncodedAccount,
   generateKeyPairSigner,
-  type Instruction,
   lamports,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm'
 
@@ -41,6 +41,7 @@ assertAccountExists(vote)
 svm.setAccount(vote)
 
 /** Prints the program's last word: its error, or that it succeeded. */
+
 async function send(name: string, instructions: readonly Instruction[]) {
   const blockhash = svm.latestBlockhash()
   const transaction = await pipe(

@@ -15,17 +15,17 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
-  StakeAuthorize,
   fetchStakeStateAccount,
   getAuthorizeCheckedInstruction,
   getAuthorizeInstruction,
   getInitializeInstruction,
   isStakeStateV2,
+  StakeAuthorize,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -37,18 +37,16 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const coldWallet = await generateKeyPairSigner()
-const hotWallet = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(3_000_000_000n),
   recipientAddress: payer.address,
 })
+const coldWallet = await generateKeyPairSigner()
+const hotWallet = await generateKeyPairSigner()
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -97,9 +95,7 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchStakeStateAccount(rpc, stake.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchStakeStateAccount(rpc, stake.address)
 if (!isStakeStateV2('Initialized', data.state)) throw new Error('Delegated')
 const [{ authorized }] = data.state.fields
 console.log(

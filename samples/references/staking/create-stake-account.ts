@@ -12,15 +12,16 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   fetchStakeStateAccount,
   getInitializeInstruction,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -38,9 +39,18 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
 
 // #region preview
 const stake = await generateKeyPairSigner()
@@ -48,7 +58,7 @@ const space = 200n
 const reserve = await rpc.getMinimumBalanceForRentExemption(space).send()
 const { value: minimum } = await rpc.getStakeMinimumDelegation().send()
 
-const instructions = [
+await send([
   getCreateAccountInstruction({
     payer,
     newAccount: stake,
@@ -62,23 +72,12 @@ const instructions = [
     // No lockup.
     arg1: { unixTimestamp: 0n, epoch: 0n, custodian: SYSTEM_PROGRAM_ADDRESS },
   }),
-]
+])
 // #endregion
-
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 
 const { data, lamports: balance } = await fetchStakeStateAccount(
   rpc,
   stake.address,
-  { commitment: 'confirmed' },
 )
 console.log('Stake account:     ', stake.address)
 console.log('State:             ', data.state.__kind)

@@ -15,16 +15,16 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   fetchStakeStateAccount,
   getDeactivateInstruction,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   isStakeStateV2,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -42,10 +42,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -89,9 +87,7 @@ await send([
   getDeactivateInstruction({ stake: stake.address, stakeAuthority: payer }),
 ])
 
-const { data } = await fetchStakeStateAccount(rpc, stake.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchStakeStateAccount(rpc, stake.address)
 if (!isStakeStateV2('Stake', data.state)) throw new Error('Not delegated')
 const { delegation } = data.state.fields[1]
 const { epoch, slotIndex, slotsInEpoch } = await rpc.getEpochInfo().send()

@@ -12,17 +12,18 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   fetchStakeStateAccount,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   isStakeStateV2,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -40,27 +41,23 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+    (m) => appendTransactionMessageInstructions(instructions, m),
+    signTransactionMessageWithSigners,
+  )
+  assertIsTransactionWithBlockhashLifetime(transaction)
+  await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+}
+
 const stake = await generateKeyPairSigner()
 const space = 200n
 const reserve = await rpc.getMinimumBalanceForRentExemption(space).send()
-const { value: latestBlockhash } = await rpc
-  .getLatestBlockhash({ commitment: 'confirmed' })
-  .send()
-
-// #region preview
-const { current } = await rpc.getVoteAccounts().send()
-const [validator] = current
-if (!validator) throw new Error('No validator is voting')
-
-const delegation = getDelegateStakeInstruction({
-  stake: stake.address,
-  vote: validator.votePubkey,
-  stakeAuthority: payer,
-})
-// #endregion
-
-// All in one transaction: create, initialize, delegate.
-const instructions = [
+await send([
   getCreateAccountInstruction({
     payer,
     newAccount: stake,
@@ -73,21 +70,23 @@ const instructions = [
     arg0: { staker: payer.address, withdrawer: payer.address },
     arg1: { unixTimestamp: 0n, epoch: 0n, custodian: SYSTEM_PROGRAM_ADDRESS },
   }),
-  delegation,
-]
-const transaction = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayerSigner(payer, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
-  signTransactionMessageWithSigners,
-)
-assertIsTransactionWithBlockhashLifetime(transaction)
-await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+])
 
-const { data } = await fetchStakeStateAccount(rpc, stake.address, {
-  commitment: 'confirmed',
-})
+// #region preview
+const { current } = await rpc.getVoteAccounts().send()
+const [validator] = current
+if (!validator) throw new Error('No validator is voting')
+
+await send([
+  getDelegateStakeInstruction({
+    stake: stake.address,
+    vote: validator.votePubkey,
+    stakeAuthority: payer,
+  }),
+])
+// #endregion
+
+const { data } = await fetchStakeStateAccount(rpc, stake.address)
 if (!isStakeStateV2('Stake', data.state)) throw new Error('Not delegated')
 const [, { delegation: delegated }] = data.state.fields
 const { epoch } = await rpc.getEpochInfo().send()

@@ -17,15 +17,15 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   decodeStakeStateAccount,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   isStakeStateV2,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -43,10 +43,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),

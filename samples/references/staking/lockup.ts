@@ -17,12 +17,12 @@ import {
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
-  STAKE_ERROR__LOCKUP_IN_FORCE,
-  STAKE_PROGRAM_ADDRESS,
   getInitializeInstruction,
   getStakeErrorMessage,
   getWithdrawInstruction,
   isStakeError,
+  STAKE_ERROR__LOCKUP_IN_FORCE,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -34,17 +34,15 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const custodian = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(3_000_000_000n),
   recipientAddress: payer.address,
 })
+const custodian = await generateKeyPairSigner()
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -99,7 +97,5 @@ await send([
 ])
 // #endregion
 
-const { value: rest } = await rpc
-  .getBalance(stake.address, { commitment: 'confirmed' })
-  .send()
+const { value: rest } = await rpc.getBalance(stake.address).send()
 console.log('With the custodian: 1 SOL withdrawn,', rest, 'lamports stay')

@@ -15,14 +15,14 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   fetchStakeStateAccount,
   getDelegateStakeInstruction,
   getInitializeInstruction,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -40,10 +40,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -83,9 +81,7 @@ await send([
 ])
 
 // #region preview
-const { data } = await fetchStakeStateAccount(rpc, stake.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchStakeStateAccount(rpc, stake.address)
 const { state } = data
 console.log('State:            ', state.__kind)
 

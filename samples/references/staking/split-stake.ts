@@ -16,17 +16,17 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   fetchStakeStateAccount,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   getMergeInstruction,
   getSplitInstruction,
   isStakeStateV2,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -44,10 +44,8 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -107,9 +105,7 @@ await send([
 // #endregion
 
 for (const { address } of [stake, splitStake]) {
-  const { data } = await fetchStakeStateAccount(rpc, address, {
-    commitment: 'confirmed',
-  })
+  const { data } = await fetchStakeStateAccount(rpc, address)
   if (!isStakeStateV2('Stake', data.state)) throw new Error('Not delegated')
   const { delegation } = data.state.fields[1]
   console.log(address, 'stakes', delegation.stake, 'lamports')
@@ -126,12 +122,8 @@ await send([
 ])
 // #endregion
 
-const source = await fetchEncodedAccount(rpc, splitStake.address, {
-  commitment: 'confirmed',
-})
-const { value: balance } = await rpc
-  .getBalance(stake.address, { commitment: 'confirmed' })
-  .send()
+const source = await fetchEncodedAccount(rpc, splitStake.address)
+const { value: balance } = await rpc.getBalance(stake.address).send()
 console.log('After the merge:')
 console.log('Source account exists:', source.exists)
 console.log('Destination holds:    ', balance, 'lamports')

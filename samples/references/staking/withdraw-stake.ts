@@ -16,15 +16,15 @@ import {
   type Instruction,
 } from '@solana/kit'
 import {
-  SYSTEM_PROGRAM_ADDRESS,
   getCreateAccountInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
-  STAKE_PROGRAM_ADDRESS,
   getDeactivateInstruction,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   getWithdrawInstruction,
+  STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -36,17 +36,15 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(3_000_000_000n),
   recipientAddress: payer.address,
 })
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: readonly Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -90,9 +88,7 @@ await send([
 ])
 
 // #region preview
-const { value: balance } = await rpc
-  .getBalance(stake.address, { commitment: 'confirmed' })
-  .send()
+const { value: balance } = await rpc.getBalance(stake.address).send()
 
 await send([
   getWithdrawInstruction({
@@ -105,11 +101,7 @@ await send([
 ])
 // #endregion
 
-const account = await fetchEncodedAccount(rpc, stake.address, {
-  commitment: 'confirmed',
-})
-const { value: received } = await rpc
-  .getBalance(recipient.address, { commitment: 'confirmed' })
-  .send()
+const account = await fetchEncodedAccount(rpc, stake.address)
+const { value: received } = await rpc.getBalance(recipient.address).send()
 console.log('Withdrawn:           ', received, 'lamports')
 console.log('Stake account exists:', account.exists)

@@ -1,32 +1,31 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
   fetchMaybeMint,
   getCloseAccountInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getPreInitializeInstructionsForMintExtensions,
-  TOKEN_2022_PROGRAM_ADDRESS,
+  getCreateMintInstructionPlan,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -34,23 +33,21 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -61,23 +58,15 @@ async function send(instructions: Instruction[]) {
 const extensions = [
   extension('MintCloseAuthority', { closeAuthority: payer.address }),
 ]
-const space = BigInt(getMintSize(extensions))
-
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
+    extensions,
   }),
-])
+)
 
 // The supply must be zero.
 await send([
@@ -89,7 +78,5 @@ await send([
 ])
 // #endregion
 
-const closed = await fetchMaybeMint(rpc, mint.address, {
-  commitment: 'confirmed',
-})
+const closed = await fetchMaybeMint(rpc, mint.address)
 console.log('The mint exists:', closed.exists)

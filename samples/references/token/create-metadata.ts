@@ -1,34 +1,33 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapOption,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
   fetchMint,
-  getInitializeMetadataPointerInstruction,
-  getInitializeMint2Instruction,
-  getInitializeTokenMetadataInstruction,
+  getCreateMintInstructionPlan,
   getMintSize,
   isExtension,
-  TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -36,23 +35,21 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -60,59 +57,37 @@ async function send(instructions: Instruction[]) {
 }
 
 // #region preview
-const pointer = extension('MetadataPointer', {
-  authority: payer.address,
-  metadataAddress: mint.address,
-})
-const metadata = extension('TokenMetadata', {
-  updateAuthority: payer.address,
-  mint: mint.address,
-  name: 'Cookbook Points',
-  symbol: 'COOK',
-  uri: 'https://example.com/points.json',
-  additionalMetadata: new Map(),
-})
-
-// The metadata is written last, and the account grows by it. The deposit
-// must be there before, so the two sizes differ.
-const space = BigInt(getMintSize([pointer]))
-const fullSpace = BigInt(getMintSize([pointer, metadata]))
-
-await send([
-  getCreateAccountInstruction({
-    payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(fullSpace).send(),
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeMetadataPointerInstruction({
-    mint: mint.address,
+const extensions = [
+  extension('MetadataPointer', {
     authority: payer.address,
     metadataAddress: mint.address,
   }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
-    decimals: 6,
-    mintAuthority: payer.address,
-  }),
-  getInitializeTokenMetadataInstruction({
-    metadata: mint.address,
+  extension('TokenMetadata', {
     updateAuthority: payer.address,
     mint: mint.address,
-    mintAuthority: payer,
-    name: metadata.name,
-    symbol: metadata.symbol,
-    uri: metadata.uri,
+    name: 'Cookbook Points',
+    symbol: 'COOK',
+    uri: 'https://example.com/points.json',
+    additionalMetadata: new Map(),
   }),
-])
+]
+await send(
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: mint,
+    decimals: 6,
+    mintAuthority: payer,
+    extensions,
+  }),
+)
 // #endregion
 
-const { data } = await fetchMint(rpc, mint.address, { commitment: 'confirmed' })
+const { data } = await fetchMint(rpc, mint.address)
 for (const found of unwrapOption(data.extensions) ?? []) {
   if (!isExtension('TokenMetadata', found)) continue
   console.log('Name:  ', found.name)
   console.log('Symbol:', found.symbol)
   console.log('URI:   ', found.uri)
 }
-console.log('Size:  ', fullSpace, 'bytes')
+
+console.log('Size:  ', getMintSize(extensions), 'bytes')

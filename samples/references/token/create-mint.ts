@@ -31,7 +31,6 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
@@ -39,9 +38,7 @@ await airdrop({
 })
 
 async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -75,7 +72,7 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchMint(rpc, mint.address, { commitment: 'confirmed' })
+const { data } = await fetchMint(rpc, mint.address)
 console.log('Mint:    ', mint.address)
 console.log('Size:    ', space, 'bytes')
 console.log('Decimals:', data.decimals)

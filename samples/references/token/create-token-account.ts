@@ -1,31 +1,32 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   fetchToken,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
+  getCreateMintInstructionPlan,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -33,24 +34,22 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const owner = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const owner = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -58,22 +57,14 @@ async function send(instructions: Instruction[]) {
 }
 
 // A token of our own, with 6 decimals.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
     mintAuthority: payer.address,
   }),
-])
+)
 
 // #region preview
 const [tokenAccount] = await findAssociatedTokenPda({
@@ -92,9 +83,7 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchToken(rpc, tokenAccount, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchToken(rpc, tokenAccount)
 console.log('Owner:        ', owner.address)
 console.log('Token account:', tokenAccount)
 console.log('Amount:       ', data.amount)

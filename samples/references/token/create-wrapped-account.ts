@@ -32,7 +32,6 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
@@ -40,9 +39,7 @@ await airdrop({
 })
 
 async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -78,7 +75,5 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchToken(rpc, tokenAccount.address, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchToken(rpc, tokenAccount.address)
 console.log('Wrapped:', data.amount, 'lamports')

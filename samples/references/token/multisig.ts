@@ -1,29 +1,29 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   AuthorityType,
   fetchToken,
   findAssociatedTokenPda,
-  getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
+  getCreateMintInstructionPlan,
   getInitializeMultisig2Instruction,
-  getMintSize,
-  getMintToCheckedInstruction,
+  getMintToATAInstructionPlanAsync,
   getMultisigSize,
   getSetAuthorityInstruction,
   TOKEN_PROGRAM_ADDRESS,
@@ -31,6 +31,7 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -38,27 +39,25 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
+await airdrop({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: payer.address,
+})
 const mint = await generateKeyPairSigner()
 const first = await generateKeyPairSigner()
 const second = await generateKeyPairSigner()
 const third = await generateKeyPairSigner()
 const multisig = await generateKeyPairSigner()
 
-await airdrop({
-  commitment: 'confirmed',
-  lamports: lamports(1_000_000_000n),
-  recipientAddress: payer.address,
-})
-
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -66,22 +65,14 @@ async function send(instructions: Instruction[]) {
 }
 
 // A token of our own, with 6 decimals.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
     mintAuthority: payer.address,
   }),
-])
+)
 
 // #region preview
 const multisigSpace = BigInt(getMultisigSize())
@@ -113,15 +104,10 @@ const [tokenAccount] = await findAssociatedTokenPda({
   tokenProgram: TOKEN_PROGRAM_ADDRESS,
 })
 await send([
-  getCreateAssociatedTokenIdempotentInstruction({
+  await getMintToATAInstructionPlanAsync({
     payer,
-    ata: tokenAccount,
     owner: payer.address,
     mint: mint.address,
-  }),
-  getMintToCheckedInstruction({
-    mint: mint.address,
-    token: tokenAccount,
     mintAuthority: multisig.address,
     multiSigners: [first, third],
     amount: 5_000_000n,
@@ -130,7 +116,5 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchToken(rpc, tokenAccount, {
-  commitment: 'confirmed',
-})
+const { data } = await fetchToken(rpc, tokenAccount)
 console.log('Minted:', data.amount, 'base units')

@@ -1,13 +1,15 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   isSolanaError,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
@@ -15,25 +17,23 @@ import {
   signTransactionMessageWithSigners,
   SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
   unwrapSimulationError,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
   fetchToken,
   findAssociatedTokenPda,
   getBurnInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
-  getPreInitializeInstructionsForMintExtensions,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -41,24 +41,22 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -67,23 +65,15 @@ async function send(instructions: Instruction[]) {
 
 // #region preview
 const extensions = [extension('NonTransferable', {})]
-const space = BigInt(getMintSize(extensions))
-
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
+    extensions,
   }),
-])
+)
 // #endregion
 
 const [source] = await findAssociatedTokenPda({
@@ -97,23 +87,19 @@ const [destination] = await findAssociatedTokenPda({
   tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
 })
 await send([
-  getCreateAssociatedTokenIdempotentInstruction({
+  await getMintToATAInstructionPlanAsync({
     payer,
-    ata: source,
     owner: payer.address,
     mint: mint.address,
+    mintAuthority: payer,
+    amount: 1_000_000n,
+    decimals: 6,
   }),
   getCreateAssociatedTokenIdempotentInstruction({
     payer,
     ata: destination,
     owner: recipient.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: source,
-    mintAuthority: payer,
-    amount: 1_000_000n,
   }),
 ])
 
@@ -146,5 +132,5 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchToken(rpc, source, { commitment: 'confirmed' })
+const { data } = await fetchToken(rpc, source)
 console.log('After the burn:', data.amount, 'base units')

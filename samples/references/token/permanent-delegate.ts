@@ -1,36 +1,36 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   type Address,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
   fetchToken,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
-  getPreInitializeInstructionsForMintExtensions,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -38,25 +38,23 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const issuer = await generateKeyPairSigner()
-const holder = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const issuer = await generateKeyPairSigner()
+const holder = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -67,23 +65,15 @@ async function send(instructions: Instruction[]) {
 const extensions = [
   extension('PermanentDelegate', { delegate: issuer.address }),
 ]
-const space = BigInt(getMintSize(extensions))
-
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
+    extensions,
   }),
-])
+)
 // #endregion
 
 const ataOf = async (owner: Address) => {
@@ -103,17 +93,13 @@ await send([
     owner: issuer.address,
     mint: mint.address,
   }),
-  getCreateAssociatedTokenIdempotentInstruction({
+  await getMintToATAInstructionPlanAsync({
     payer,
-    ata: held,
     owner: holder.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: held,
     mintAuthority: payer,
     amount: 10_000_000n,
+    decimals: 6,
   }),
 ])
 
@@ -131,7 +117,7 @@ await send([
 ])
 // #endregion
 
-const left = await fetchToken(rpc, held, { commitment: 'confirmed' })
-const taken = await fetchToken(rpc, treasury, { commitment: 'confirmed' })
+const left = await fetchToken(rpc, held)
+const taken = await fetchToken(rpc, treasury)
 console.log('Holder has left:', left.data.amount, 'base units')
 console.log('Issuer took:    ', taken.data.amount, 'base units')

@@ -1,13 +1,15 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   isSolanaError,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
@@ -15,20 +17,17 @@ import {
   signTransactionMessageWithSigners,
   SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
   unwrapSimulationError,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
 import { getAddMemoInstruction } from '@solana-program/memo'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   ExtensionType,
   fetchToken,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getCreateAssociatedTokenInstructionAsync,
+  getCreateMintInstructionPlan,
   getEnableMemoTransfersInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
+  getMintToATAInstructionPlanAsync,
   getReallocateInstruction,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
@@ -36,6 +35,7 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -43,24 +43,22 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -68,36 +66,25 @@ async function send(instructions: Instruction[]) {
 }
 
 // A token of our own, with 6 decimals. The payer gets 100 of it.
-const space = BigInt(getMintSize())
-const minimum = await rpc.getMinimumBalanceForRentExemption(space).send()
 const [payerTokens] = await findAssociatedTokenPda({
   owner: payer.address,
   mint: mint.address,
   tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
 })
 await send([
-  getCreateAccountInstruction({
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
   }),
-  await getCreateAssociatedTokenInstructionAsync({
+  await getMintToATAInstructionPlanAsync({
     payer,
     owner: payer.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: payerTokens,
     mintAuthority: payer,
     amount: 100_000_000n,
+    decimals: 6,
   }),
 ])
 
@@ -151,5 +138,5 @@ try {
 await send([getAddMemoInstruction({ memo: 'Invoice 2026-117' }), transfer])
 // #endregion
 
-const { data } = await fetchToken(rpc, destination, { commitment: 'confirmed' })
+const { data } = await fetchToken(rpc, destination)
 console.log('With a memo:   ', data.amount, 'base units')

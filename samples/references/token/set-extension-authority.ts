@@ -1,35 +1,34 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapOption,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   AuthorityType,
   extension,
   fetchMint,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getPreInitializeInstructionsForMintExtensions,
+  getCreateMintInstructionPlan,
   getSetAuthorityInstruction,
   isExtension,
-  TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -37,24 +36,22 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const treasury = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const treasury = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -71,22 +68,15 @@ const extensions = [
     newerTransferFee: fee,
   }),
 ]
-const space = BigInt(getMintSize(extensions))
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
+    extensions,
   }),
-])
+)
 
 // #region preview
 await send([
@@ -107,7 +97,7 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchMint(rpc, mint.address, { commitment: 'confirmed' })
+const { data } = await fetchMint(rpc, mint.address)
 for (const found of unwrapOption(data.extensions) ?? []) {
   if (!isExtension('TransferFeeConfig', found)) continue
   console.log('Treasury:       ', treasury.address)

@@ -1,30 +1,29 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   type Address,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
   fetchToken,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
-  getMintToInstruction,
-  getPreInitializeInstructionsForMintExtensions,
+  getCreateMintInstructionPlan,
+  getMintToATAInstructionPlanAsync,
   getTransferCheckedWithFeeInstruction,
   getWithdrawWithheldTokensFromAccountsInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
@@ -32,6 +31,7 @@ import {
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -39,24 +39,22 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-const recipient = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
+const recipient = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
@@ -74,23 +72,15 @@ const extensions = [
     newerTransferFee: fee,
   }),
 ]
-const space = BigInt(getMintSize(extensions))
-
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: await rpc.getMinimumBalanceForRentExemption(space).send(),
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
+    mintAuthority: payer,
+    extensions,
   }),
-])
+)
 // #endregion
 
 const ataOf = async (owner: Address) => {
@@ -104,23 +94,19 @@ const ataOf = async (owner: Address) => {
 const source = await ataOf(payer.address)
 const destination = await ataOf(recipient.address)
 await send([
-  getCreateAssociatedTokenIdempotentInstruction({
+  await getMintToATAInstructionPlanAsync({
     payer,
-    ata: source,
     owner: payer.address,
     mint: mint.address,
+    mintAuthority: payer,
+    amount: 100_000_000n,
+    decimals: 6,
   }),
   getCreateAssociatedTokenIdempotentInstruction({
     payer,
     ata: destination,
     owner: recipient.address,
     mint: mint.address,
-  }),
-  getMintToInstruction({
-    mint: mint.address,
-    token: source,
-    mintAuthority: payer,
-    amount: 100_000_000n,
   }),
 ])
 
@@ -137,9 +123,7 @@ await send([
     fee: 500_000n,
   }),
 ])
-const received = await fetchToken(rpc, destination, {
-  commitment: 'confirmed',
-})
+const received = await fetchToken(rpc, destination)
 
 // The fee waits in the recipient's account until you collect it.
 await send([
@@ -153,6 +137,6 @@ await send([
 ])
 // #endregion
 
-const collected = await fetchToken(rpc, source, { commitment: 'confirmed' })
+const collected = await fetchToken(rpc, source)
 console.log('Recipient has:', received.data.amount, 'base units')
 console.log('Sender has:   ', collected.data.amount, 'base units')

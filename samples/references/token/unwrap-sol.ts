@@ -36,7 +36,6 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
@@ -44,9 +43,7 @@ await airdrop({
 })
 
 async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -90,7 +87,7 @@ await send([
     amount: 100_000_000n,
   }),
 ])
-const part = await fetchToken(rpc, wrapped, { commitment: 'confirmed' })
+const part = await fetchToken(rpc, wrapped)
 
 // All of it, and the account is gone.
 await send([
@@ -102,6 +99,6 @@ await send([
 ])
 // #endregion
 
-const closed = await fetchMaybeToken(rpc, wrapped, { commitment: 'confirmed' })
+const closed = await fetchMaybeToken(rpc, wrapped)
 console.log('Still wrapped:     ', part.data.amount, 'lamports')
 console.log('The account exists:', closed.exists)

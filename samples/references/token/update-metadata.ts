@@ -1,36 +1,34 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstructions,
+  appendTransactionMessageInstructionPlan,
   assertIsTransactionWithBlockhashLifetime,
+  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   lamports,
+  parseInstructionPlanInput,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   unwrapOption,
-  type Instruction,
+  type InstructionPlanInput,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   extension,
   fetchMint,
-  getInitializeMetadataPointerInstruction,
-  getInitializeMint2Instruction,
-  getInitializeTokenMetadataInstruction,
-  getMintSize,
+  getCreateMintInstructionPlan,
   getUpdateTokenMetadataFieldInstruction,
   isExtension,
-  TOKEN_2022_PROGRAM_ADDRESS,
   tokenMetadataField,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
+const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpc,
@@ -38,64 +36,50 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-const mint = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
   recipientAddress: payer.address,
 })
+const mint = await generateKeyPairSigner()
 
-async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+async function send(instructions: InstructionPlanInput) {
+  const plan = parseInstructionPlanInput(instructions)
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
+    (m) => appendTransactionMessageInstructionPlan(plan, m),
     signTransactionMessageWithSigners,
   )
   assertIsTransactionWithBlockhashLifetime(transaction)
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
-const pointer = extension('MetadataPointer', {
-  authority: payer.address,
-  metadataAddress: mint.address,
-})
-const space = BigInt(getMintSize([pointer]))
-const minimum = await rpc.getMinimumBalanceForRentExemption(space + 200n).send()
-
-await send([
-  getCreateAccountInstruction({
+await send(
+  await getCreateMintInstructionPlan(client, {
     payer,
-    newAccount: mint,
-    lamports: minimum,
-    space,
-    programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-  }),
-  getInitializeMetadataPointerInstruction({
-    mint: mint.address,
-    authority: payer.address,
-    metadataAddress: mint.address,
-  }),
-  getInitializeMint2Instruction({
-    mint: mint.address,
+    newMint: mint,
     decimals: 6,
-    mintAuthority: payer.address,
-  }),
-  getInitializeTokenMetadataInstruction({
-    metadata: mint.address,
-    updateAuthority: payer.address,
-    mint: mint.address,
     mintAuthority: payer,
-    name: 'Cookbook Points',
-    symbol: 'COOK',
-    uri: 'https://example.com/points.json',
+    mintAccountLamports: 10_000_000n,
+    extensions: [
+      extension('MetadataPointer', {
+        authority: payer.address,
+        metadataAddress: mint.address,
+      }),
+      extension('TokenMetadata', {
+        updateAuthority: payer.address,
+        mint: mint.address,
+        name: 'Cookbook Points',
+        symbol: 'COOK',
+        uri: 'https://example.com/points.json',
+        additionalMetadata: new Map(),
+      }),
+    ],
   }),
-])
+)
 
 // #region preview
 await send([
@@ -114,7 +98,7 @@ await send([
 ])
 // #endregion
 
-const { data } = await fetchMint(rpc, mint.address, { commitment: 'confirmed' })
+const { data } = await fetchMint(rpc, mint.address)
 for (const found of unwrapOption(data.extensions) ?? []) {
   if (!isExtension('TokenMetadata', found)) continue
   console.log('URI:   ', found.uri)

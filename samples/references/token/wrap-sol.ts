@@ -34,7 +34,6 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
 })
 
 const payer = await generateKeyPairSigner()
-
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
@@ -42,9 +41,7 @@ await airdrop({
 })
 
 async function send(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc
-    .getLatestBlockhash({ commitment: 'confirmed' })
-    .send()
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
   const transaction = await pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -80,9 +77,7 @@ await send([
 ])
 // #endregion
 
-const { data, lamports: held } = await fetchToken(rpc, wrapped, {
-  commitment: 'confirmed',
-})
+const { data, lamports: held } = await fetchToken(rpc, wrapped)
 console.log('Wrapped:  ', data.amount, 'lamports')
 console.log('Reserve:  ', unwrapOption(data.isNative), 'lamports')
 console.log('Together: ', held, 'lamports')

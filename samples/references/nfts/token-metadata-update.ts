@@ -1,0 +1,34 @@
+// level: compiled (the Token Metadata program is on no local node)
+import { readFile } from 'node:fs/promises'
+import {
+  fetchDigitalAsset,
+  mplTokenMetadata,
+  updateV1,
+} from '@metaplex-foundation/mpl-token-metadata'
+import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
+import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
+
+const umi = createUmi('https://api.devnet.solana.com').use(mplTokenMetadata())
+const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
+const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
+umi.use(keypairIdentity(wallet))
+
+const [, , address] = process.argv
+if (!address) throw new Error('Usage: token-metadata-update.ts <mint>')
+
+// #region preview
+const mint = publicKey(address)
+const { metadata } = await fetchDigitalAsset(umi, mint)
+
+// The new data replaces all of the old, so begin with what is there.
+await updateV1(umi, {
+  mint,
+  data: { ...metadata, name: 'Cookbook #1, second edition' },
+}).sendAndConfirm(umi)
+
+// Nobody can change it after this.
+await updateV1(umi, { mint, isMutable: false }).sendAndConfirm(umi)
+// #endregion
+
+const updated = await fetchDigitalAsset(umi, mint)
+console.log(updated.metadata.name, 'mutable:', updated.metadata.isMutable)
