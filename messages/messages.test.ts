@@ -9,19 +9,23 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'code.errorText': 'a Spanish word as well',
     'run.error': 'a Spanish word as well',
     'run.logs': 'the term in Spanish (content/terms.json)',
+    'playgroundPage.navTitle': 'developers know such pages by this name',
   },
   de: {
     'code.program': 'German developers say Code',
     'run.accounts': 'the term in German (content/terms.json)',
     'run.owner': 'the term in German (content/terms.json)',
     'run.logs': 'the term in German (content/terms.json)',
+    'playgroundPage.navTitle': 'developers know such pages by this name',
   },
   vi: {
     'chrome.menu': 'Vietnamese sites use the loan word',
     'run.logs': 'the term in Vietnamese (content/terms.json)',
+    'playgroundPage.navTitle': 'developers know such pages by this name',
   },
   th: {
     'run.logs': 'the term in Thai (content/terms.json)',
+    'playgroundPage.navTitle': 'developers know such pages by this name',
   },
   fr: {
     'chrome.menu': 'a French word as well',
@@ -41,6 +45,10 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'run.error': 'the term in Indonesian (content/terms.json)',
     'run.logs': 'the term in Indonesian (content/terms.json)',
     'run.data': 'an Indonesian word as well',
+    'playgroundPage.navTitle': 'developers know such pages by this name',
+  },
+  tr: {
+    'playgroundPage.navTitle': 'developers know such pages by this name',
   },
 }
 
