@@ -30,19 +30,23 @@ interface SiteConfig {
 }
 
 /**
- * The default repository of the book. Articles link to files by its address, and the build replaces
- * it by the configured one (lib/site/links/repository-link.ts).
+ * The name and the repository as articles write them. The build replaces them by those of `site`
+ * (lib/site/content/load.ts, lib/site/links/repository-link.ts), so they change with the articles
+ * alone: docs/make-it-yours.md.
  */
+export const defaultTitle = 'Solana Cookbook'
 export const defaultSource = {
   repository: 'https://github.com/solana-developers/solana-cookbook',
   branch: 'master',
 } as const
 
-const repository = process.env.SITE_REPOSITORY ?? defaultSource.repository
+const repository =
+  process.env.SITE_REPOSITORY ??
+  'https://github.com/solana-developers/solana-cookbook'
 
 /** The only configuration (decision 20): settings with their defaults and environment variables. */
 export const site = {
-  title: 'Solana Cookbook',
+  title: process.env.SITE_TITLE ?? 'Solana Cookbook',
   /** Empty (decision 20): each page has its own description. */
   description: '',
   origin: process.env.SITE_ORIGIN ?? 'https://solanacookbook.com',
@@ -57,7 +61,7 @@ export const site = {
       ? 'netlify'
       : 'cloudflare',
   repository,
-  branch: process.env.SITE_BRANCH ?? defaultSource.branch,
+  branch: process.env.SITE_BRANCH ?? 'master',
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,
   /** Loaded only where an id is set (decision 17): by default no page requests another origin. */
   analytics: {

@@ -6,7 +6,7 @@ import { PageAsMarkdown } from './PageAsMarkdown'
 
 /**
  * The beginning of an article: its place in the book, the title, the day on which its facts were
- * checked, the languages of its programs, and the page as Markdown.
+ * checked, the state of mainnet that they hold for, the languages of its programs, and the page as Markdown.
  */
 export function ArticleHeader({ view }: { readonly view: PageView }) {
   const { page, place, programs, dates, markdown } = view
@@ -28,6 +28,14 @@ export function ArticleHeader({ view }: { readonly view: PageView }) {
           <span>
             {t.rich('checked', {
               day: () => <Day date={dates.checked ?? ''} lang={lang} />,
+            })}
+          </span>
+        )}
+        {dates.cluster && (
+          <span>
+            {t.rich('cluster', {
+              ...dates.cluster,
+              day: () => <Day date={dates.cluster?.read ?? ''} lang={lang} />,
             })}
           </span>
         )}

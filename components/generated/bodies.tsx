@@ -5,6 +5,7 @@ import type { PageView } from '@/lib/site/page-view'
 import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
+import { PlaygroundBody } from './PlaygroundBody'
 
 type Body = (props: { readonly view: PageView }) => ReactNode
 
@@ -13,5 +14,6 @@ export const bodies: Readonly<Record<GeneratedName, Body>> = {
   az: ({ view }) => <AzBody page={view.page} />,
   errors: ({ view }) => <ErrorsBody page={view.page} />,
   changes: ({ view }) => <ChangesBody page={view.page} />,
+  playground: ({ view }) => <PlaygroundBody page={view.page} />,
   offline: ({ view }) => <OfflineBody view={view} />,
 }

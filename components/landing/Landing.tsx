@@ -2,6 +2,7 @@ import type { LandingView } from '@/lib/site/landing/landing-view'
 import type { PageView } from '@/lib/site/page-view'
 import styles from './Landing.module.css'
 import { Languages } from './Languages'
+import { PlaygroundDoor } from './PlaygroundDoor'
 import { Proof } from './Proof'
 import { SearchDoor } from './SearchDoor'
 import { Sections } from './Sections'
@@ -26,6 +27,11 @@ export function Landing({ view, landing }: Props) {
           <h1>{page.title}</h1>
           <p className={styles.lead}>{page.frontmatter.description}</p>
           <SearchDoor locale={locale} />
+          <PlaygroundDoor
+            locale={locale}
+            landing={landing}
+            className={styles.begin}
+          />
           <Proof page={page} proof={landing.proof} />
           <Languages locale={locale} languages={languages} />
         </div>

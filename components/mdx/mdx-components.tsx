@@ -5,6 +5,7 @@ import { Callout } from './Callout'
 import { Card, Cards } from './Cards'
 import { CodeBlock } from './code/CodeBlock'
 import { Code, CodeGroup } from './code/CodeGroup'
+import { LocalNode } from './code/LocalNode'
 import { Output } from './code/Output'
 import { ErrorCase } from './facts/ErrorCase'
 import { Fact } from './facts/Fact'
@@ -51,6 +52,7 @@ export function mdxComponents(page: Page) {
     Fact: (props: Given<typeof Fact>) => <Fact page={page} {...props} />,
     FactSheet,
     Figure: (props: Given<typeof Figure>) => <Figure page={page} {...props} />,
+    LocalNode: () => <LocalNode page={page} />,
     Output: (props: Given<typeof Output>) => <Output page={page} {...props} />,
     Sources,
   } satisfies MDXComponents

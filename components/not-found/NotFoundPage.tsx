@@ -1,3 +1,4 @@
+import { SearchDoor } from '@/components/landing/SearchDoor'
 import { SearchBox } from '@/components/search/SearchBox'
 import { Header } from '@/components/shell/Header'
 import { LoadNotice } from '@/components/shell/LoadNotice'
@@ -46,6 +47,7 @@ export function NotFoundPage({ locale }: Props) {
           <ul />
         </div>
         <SearchBox locale={locale} place="menu" />
+        <SearchDoor locale={locale} />
         <a href={view.header.home}>{t('takeMeHome')}</a>
       </main>
       <LoadNotice

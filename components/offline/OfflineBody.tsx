@@ -2,7 +2,7 @@ import callout from '@/components/mdx/Callout.module.css'
 import { missingNotice } from '@/lib/shared/offline/missing-page'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView } from '@/lib/site/page-view'
-import { OfflinePanel } from './OfflinePanel'
+import { OfflinePanels } from './OfflinePanel'
 
 /**
  * The page where a reader keeps languages offline. The service worker answers with it in place of
@@ -25,7 +25,7 @@ export function OfflineBody({ view }: { readonly view: PageView }) {
         </p>
       </div>
       <p>{t('intro')}</p>
-      <OfflinePanel locale={locale} languages={view.languages} />
+      <OfflinePanels locale={locale} languages={view.languages} />
     </>
   )
 }

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react'
 import callout from '@/components/mdx/Callout.module.css'
 import { assetHref } from '@/lib/shared/href'
-import { listPath, type Outcome, offline } from '@/lib/shared/offline/contract'
+import {
+  keptMachine,
+  listPath,
+  type Outcome,
+  offline,
+} from '@/lib/shared/offline/contract'
 import type { PanelView } from '@/lib/shared/offline/panel-state'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView } from '@/lib/site/page-view'
@@ -42,58 +48,97 @@ const slots = Object.fromEntries(
   ]),
 )
 
+/** The texts of the panel about what runs programs, where a language's own would be wrong. */
+const machineTexts: Partial<Record<Text, Text>> = {
+  panel: 'machinePanel',
+  none: 'machineNone',
+  offer: 'machineOffer',
+  partial: 'machinePartial',
+  kept: 'machineKept',
+  newer: 'machineNewer',
+  doneKept: 'machineDone',
+}
+
 interface Props {
   readonly locale: Locale
   /** Links to this page in each language. */
   readonly languages: PageView['languages']
 }
 
+/** The panels of a language, and of what runs its programs. */
+export function OfflinePanels({ locale, languages }: Props) {
+  return (
+    <>
+      <Panel locale={locale} kept={locale} text={(name) => name}>
+        <OtherLanguages locale={locale} languages={languages} />
+      </Panel>
+      <Panel
+        locale={locale}
+        kept={keptMachine}
+        text={(name) => machineTexts[name] ?? name}
+      />
+    </>
+  )
+}
+
+interface PanelProps {
+  readonly locale: Locale
+  /** What is kept: a language, or what runs programs. */
+  readonly kept: Locale | typeof keptMachine
+  /** The text that is in place of another. */
+  readonly text: (name: Text) => Text
+  readonly children?: ReactNode
+}
+
 /**
- * The state of a language and its buttons, all hidden until `offline-panel.ts` knows the state and
- * listens.
+ * A state and its buttons, all hidden until `offline-panel.ts` knows the state and listens.
  */
-export function OfflinePanel({ locale, languages }: Props) {
+function Panel({ locale, kept, text, children }: PanelProps) {
   const t = textsOf(locale, 'offlinePage')
+  const isLanguage = kept === locale
   return (
     <section
       tabIndex={-1}
-      aria-label={t('panel')}
+      aria-label={t(text('panel'))}
       className={callout.callout}
-      data-offline={locale}
-      data-list={assetHref(`/${listPath(locale)}`)}
+      data-offline={kept}
+      data-list={assetHref(`/${listPath(kept)}`)}
       data-worker={assetHref(`/${offline.worker}`)}
       data-scope={assetHref('/')}
+      hidden={!isLanguage}
     >
-      <p data-views="" className={styles.needsScripts}>
-        {t('needsScripts')}
-      </p>
+      {isLanguage && (
+        <p data-views="" className={styles.needsScripts}>
+          {t('needsScripts')}
+        </p>
+      )}
       {views.map((view) => (
         <p key={view} data-views={view} hidden>
-          {t.rich(view, slots)}
+          {t.rich(text(view), slots)}
         </p>
       ))}
-      <progress data-views="working" hidden aria-label={t('panel')} />
+      <progress data-views="working" hidden aria-label={t(text('panel'))} />
       <div role="status">
-        {Object.entries(outcomes).map(([outcome, text]) => (
+        {Object.entries(outcomes).map(([outcome, name]) => (
           <p key={outcome} data-outcome={outcome} hidden>
-            {t(text)}
+            {t(text(name))}
           </p>
         ))}
       </div>
       <p>
-        {buttons.map(([action, text, visibleIn]) => (
+        {buttons.map(([action, name, visibleIn]) => (
           <button
-            key={text}
+            key={name}
             type="button"
             data-action={action}
             data-views={visibleIn}
             hidden
           >
-            {t(text)}
+            {t(name)}
           </button>
         ))}
       </p>
-      <OtherLanguages locale={locale} languages={languages} />
+      {children}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { SearchBox } from '@/components/search/SearchBox'
 import { SearchButton } from '@/components/search/SearchButton'
 import { textsOf } from '@/lib/site/i18n/texts'
+import { logoPath } from '@/lib/site/logo'
 import type { BarView } from '@/lib/site/page-view'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
@@ -31,8 +32,8 @@ export function Header({ view, menu = true }: Props) {
         </button>
       )}
       <a href={header.home} className={styles.brand} translate="no">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 10h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM2.5 12H5m14 0h2.5M9 3.5q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3m3-3q-1.500 1.500 0 3" />
+        <svg viewBox="3 3 26 26" aria-hidden="true">
+          <path d={logoPath('bar')} />
         </svg>
         {site.title}
       </a>

@@ -1,4 +1,6 @@
 import { replayEarlyClicks } from './early-clicks'
+import { dropUnknownChoices } from './guard/stored-choices'
+import { guardStrings } from './guard/trusted-types'
 import { startLinks } from './navigation/links'
 import { startProgressBar } from './navigation/progress'
 import { run } from './page'
@@ -15,11 +17,13 @@ import { startZoom } from './reading/zoom'
 import { startDocsSearch } from './search/docs-search'
 import { startSearchKeys } from './search/keys'
 import { startLocalSearch } from './search/local-search'
-import { startShortcuts } from './shortcuts'
+import { startShortcuts } from './shortcuts/shortcuts'
 import { startTermNotes } from './terms/start'
 
 /** All features of the client. Large parts load on demand (load.ts). */
 const features = [
+  guardStrings,
+  dropUnknownChoices,
   startScheme,
   startCodeGroups,
   startWrapLines,

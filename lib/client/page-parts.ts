@@ -14,7 +14,7 @@ export function startPageParts(): void {
   startPart(
     'offline-panel',
     '[data-offline]',
-    async () => (await import('./parts/offline-panel')).bindOfflinePanel,
+    async () => (await import('./parts/offline-panel')).bindOfflinePanels,
   )
   startPart(
     'not-found',

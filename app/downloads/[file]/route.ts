@@ -1,4 +1,5 @@
 import { bytecodeFiles, readBytecode } from '@/lib/site/code/beside'
+import { packedFile, readPackedNode } from '@/lib/site/local-node/package'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -7,11 +8,14 @@ interface Context {
   readonly params: Promise<{ readonly file: string }>
 }
 
-/** The programs that samples deploy or test, as readers download them. */
+/** What readers download: the programs that samples deploy or test, and the local node. */
 export function generateStaticParams() {
-  return bytecodeFiles().map((file) => ({ file }))
+  return [...bytecodeFiles(), packedFile()].map((file) => ({ file }))
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return new Response(readBytecode((await params).file))
+  const { file } = await params
+  return new Response(
+    file === packedFile() ? readPackedNode() : readBytecode(file),
+  )
 }

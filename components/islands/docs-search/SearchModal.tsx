@@ -10,6 +10,7 @@ import {
 import { watchSearch } from '@/lib/client/search/docs-search/watched-client'
 import type { Opening } from '@/lib/client/search/opening'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
+import { setInput } from './dialog/set-input'
 import { docSearchProps } from './docsearch-props'
 import { ModalBoundary } from './ModalBoundary'
 import { Screens } from './screens/Screens'
@@ -124,7 +125,9 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
           screen={screen}
           state={state}
           settings={settings}
-          onQuery={(value) => setInput(dialog.current, value)}
+          onQuery={(value) =>
+            setInput(dialog.current?.querySelector('input'), value)
+          }
           onRetry={() => {
             watched.forget()
             dialog.current?.querySelector('input')?.focus()
@@ -140,14 +143,3 @@ function Modal({ settings, opening, onClose, onVisit }: Props) {
 
 const isBackdrop = (target: EventTarget) =>
   target instanceof Element && target.matches('.DocSearch-Container')
-
-/** Sets the query of the field as if the reader had typed it. */
-function setInput(dialog: HTMLElement | null, value: string): void {
-  const input = dialog?.querySelector('input')
-  if (!input) return
-  const { set } =
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.focus()
-}

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { tellingQuery } from '@/lib/client/search/docs-search/query'
 import type { Opening } from '@/lib/client/search/opening'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { prepareSearch, SearchModal } from './SearchModal'
@@ -40,7 +41,7 @@ function mount(
       const modal = (
         <SearchModal
           settings={settings}
-          opening={opening}
+          opening={{ ...opening, query: tellingQuery(opening.query) }}
           onVisit={visit}
           onClose={() => {
             close()

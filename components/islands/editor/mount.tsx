@@ -31,17 +31,19 @@ export interface Editor {
  * then adopted by scripts, which the content policy allows, and meet no others.
  *
  * @param label its name for screen readers
+ * @param onRun is called at Ctrl+Enter or ⌘+Enter
  */
 export function mountEditor(
   place: HTMLElement,
   text: string,
   label: string,
+  onRun: () => void,
 ): Editor {
   const root = place.attachShadow({ mode: 'open' })
   // What is typed here is no shortcut of the page.
   place.addEventListener('keydown', (event) => event.stopPropagation())
   const stateOf = (doc: string) =>
-    EditorState.create({ doc, extensions: extensionsFor(label) })
+    EditorState.create({ doc, extensions: extensionsFor(label, onRun) })
   const view = new EditorView({ state: stateOf(text), parent: root, root })
   return {
     text: () => view.state.doc.toString(),
@@ -59,7 +61,7 @@ export function mountEditor(
 }
 
 /** The Tab key stays the page's, so that the keyboard leaves the editor as it came. */
-const extensionsFor = (label: string): Extension => [
+const extensionsFor = (label: string, onRun: () => void): Extension => [
   lineNumbers(),
   faultMark,
   history(),
@@ -76,7 +78,17 @@ const extensionsFor = (label: string): Extension => [
     'aria-label': label,
     tabindex: '0',
   }),
-  keymap.of([...standardKeymap, ...historyKeymap]),
+  keymap.of([
+    {
+      key: 'Mod-Enter',
+      run: () => {
+        onRun()
+        return true
+      },
+    },
+    ...standardKeymap,
+    ...historyKeymap,
+  ]),
 ]
 
 /**

@@ -91,7 +91,10 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   if (!status || !container) return null
   return (
     <>
-      {createPortal(isOpen && loaded && texts.counts[found.length], status)}
+      {isOpen &&
+        loaded &&
+        // An element, because a translator takes a text's own node away, which React would remove.
+        createPortal(<span>{texts.counts[found.length]}</span>, status)}
       {isOpen &&
         createPortal(
           <Suggestions

@@ -84,7 +84,7 @@ function List({ id, suggestions, focus, texts, ...props }: Props) {
         {...rowOf(last)}
         onClick={props.onSearchAll}
       >
-        {texts.all.replace('{query}', () => props.query)}
+        <span>{texts.all.replace('{query}', () => props.query)}</span>
         <small aria-hidden="true">↵</small>
       </button>
     </div>

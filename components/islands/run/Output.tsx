@@ -1,3 +1,4 @@
+import type { RunError } from '@/lib/client/run/events'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
 import styles from './RunPanel.module.css'
@@ -13,14 +14,15 @@ interface Props {
  * text.
  */
 export function Output({ state, texts }: Props) {
-  const { lines, printed, error } = state
+  const { lines, printed, error, exitCode, hasRest } = state
   const signs = {
     log: undefined,
     info: undefined,
     warn: texts.warning,
     error: texts.error,
   }
-  const isSilent = printed === 0 && !error && !isBusy(state)
+  const isOver = state.phase !== 'ready' && !isBusy(state)
+  const isSilent = printed === 0 && !error && isOver
   return (
     <>
       {printed > lines.length && <p className={styles.note}>{texts.cut}</p>}
@@ -39,13 +41,46 @@ export function Output({ state, texts }: Props) {
         ))}
         {error && (
           <span data-level="error" data-sign={signs.error}>
-            {error.line !== undefined &&
-              `${fillSlots(texts.line, { line: String(error.line) })}: `}
+            {placeText(error, texts)}
             {error.message}
           </span>
         )}
       </div>
+      {hasRest && <p className={styles.note}>{texts.rest}</p>}
+      {error?.hint && <p className={styles.note}>{texts[error.hint]}</p>}
+      {exitCode !== undefined && (
+        <p className={styles.note}>
+          {fillSlots(texts.exit, { code: String(exitCode) })}
+        </p>
+      )}
       {isSilent && <p className={styles.note}>{texts.nothing}</p>}
     </>
   )
+}
+
+/** Where a program failed and why, on one line beside the status: the output may be long. */
+export function Failure({
+  error,
+  texts,
+}: {
+  readonly error: RunError
+  readonly texts: RunTexts
+}) {
+  const [first = ''] = error.message.split('\n')
+  return (
+    <span className={styles.failure} translate="no">
+      {placeText(error, texts)}
+      {first}
+    </span>
+  )
+}
+
+/** Where in the program an error is, before its message. */
+function placeText({ line, column }: RunError, texts: RunTexts): string {
+  if (line === undefined) return ''
+  const place =
+    column === undefined
+      ? fillSlots(texts.line, { line: String(line) })
+      : fillSlots(texts.place, { line: String(line), column: String(column) })
+  return `${place}: `
 }

@@ -4,6 +4,7 @@ import type { RunError } from '@/lib/client/run/events'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
 import styles from './RunPanel.module.css'
+import type { Recipe } from './recipe'
 
 /** Loads the editor, which weighs more than all that a page has. */
 export type LoadEditor = () => Promise<
@@ -13,10 +14,16 @@ export type LoadEditor = () => Promise<
 interface Props {
   /** The program as the page has it. */
   readonly program: string
+  /** What the reader had made of it before, and where that is kept when the editor goes. */
+  readonly draft: Recipe['draft']
+  /** True when the reader asked for the editor. */
+  readonly takesFocus: boolean
   readonly texts: RunTexts
   readonly loadEditor: LoadEditor
   /** Where the panel finds the editor, once it is there. */
   readonly editor: RefObject<Editor | undefined>
+  /** Runs the program. */
+  readonly onRun: () => void
   /** The error of the last run. */
   readonly error: RunError | undefined
   readonly hidden: boolean
@@ -24,8 +31,11 @@ interface Props {
 
 /** An editor of the program. What a reader changes stays here, and is gone with the page. */
 export function ProgramEditor(props: Props) {
-  const { program, texts, loadEditor, editor, error, hidden } = props
+  const { program, draft, takesFocus, texts, loadEditor } = props
+  const { editor, error, hidden } = props
   const place = useRef<HTMLDivElement>(null)
+  const onRun = useRef(props.onRun)
+  onRun.current = props.onRun
   const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading')
   const [said, setSaid] = useState('')
 
@@ -34,8 +44,11 @@ export function ProgramEditor(props: Props) {
     loadEditor()
       .then(({ mountEditor }) => {
         if (!wanted || !place.current) return
-        editor.current = mountEditor(place.current, program, texts.program)
-        editor.current.focus()
+        const text = draft?.current ?? program
+        editor.current = mountEditor(place.current, text, texts.program, () =>
+          onRun.current(),
+        )
+        if (takesFocus) editor.current.focus()
         setState('there')
       })
       .catch((problem: unknown) => {
@@ -44,6 +57,7 @@ export function ProgramEditor(props: Props) {
       })
     return () => {
       wanted = false
+      if (draft && editor.current) draft.current = editor.current.text()
       editor.current?.close()
       editor.current = undefined
     }
@@ -70,14 +84,10 @@ export function ProgramEditor(props: Props) {
   }
   return (
     <div hidden={hidden} aria-busy={state === 'loading' || undefined}>
-      <div ref={place} className={styles.editor} translate="no" />
-      {state === 'missing' && (
-        <p className={styles.note} role="alert">
-          {fillSlots(texts.file, { file: 'editor.js' })}
-        </p>
-      )}
       <div className={styles.bar}>
-        <p className={styles.kept}>{texts.kept}</p>
+        <p className={styles.kept}>
+          {texts.kept} {texts.keys} {texts.types}
+        </p>
         <span role="status">{said}</span>
         <button type="button" onClick={reset}>
           {texts.reset}
@@ -86,6 +96,17 @@ export function ProgramEditor(props: Props) {
           {texts.copy}
         </button>
       </div>
+      <div ref={place} className={styles.editor} translate="no" />
+      {state !== 'there' && (
+        <pre className={styles.program} translate="no">
+          {program}
+        </pre>
+      )}
+      {state === 'missing' && (
+        <p className={styles.note} role="alert">
+          {fillSlots(texts.file, { file: 'editor.js' })}
+        </p>
+      )}
     </div>
   )
 }

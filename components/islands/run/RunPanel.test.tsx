@@ -7,6 +7,7 @@ import type {
 } from '@/lib/client/run/events'
 import { runSettings } from '@/lib/site/run-settings'
 import en from '@/messages/en.json'
+import { PanelBoundary } from './fault/PanelBoundary'
 import { RunPanel } from './RunPanel'
 
 const { run: texts } = en
@@ -124,13 +125,114 @@ test('an error that ends it stands in the output, with its line', async () => {
   expect(screen.getByRole('log').textContent).toBe('Line 3: TypeError: no')
 })
 
+test('line and first line of the message stand beside the status too', async () => {
+  const { tell } = await show()
+  const error = { message: 'TypeError: no\n  at more', line: 3, column: 7 }
+  await tell({ type: 'ended', how: 'failed', error, milliseconds: 5 })
+  expect(status()).toMatch(/^Failed after .*Line 3, column 7: TypeError: no$/)
+})
+
+test('it comes into view as it starts and as it ends, without the focus', async () => {
+  const scrolled = jest.fn()
+  Object.assign(window, { scrollBy: scrolled })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  const below = { top: innerHeight + 100, bottom: innerHeight + 300 }
+  const rect = jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => below as DOMRect)
+  const { tell } = await show()
+  const instantly = { top: 300, behavior: 'instant' }
+  expect(scrolled.mock.calls).toEqual([[instantly]])
+  expect(document.activeElement).toBe(document.body)
+  // The reader has scrolled away: there it stays.
+  await tell(ended())
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  rect.mockRestore()
+})
+
+test('its column stands beside the line, and what it misses is explained', async () => {
+  const { tell } = await show()
+  const error = {
+    message: 'TypeError: fetch failed',
+    line: 3,
+    column: 7,
+    hint: 'noNetwork',
+  } as const
+  await tell({ type: 'ended', how: 'failed', error, milliseconds: 5 })
+  expect(screen.getByRole('log').textContent).toBe(
+    'Line 3, column 7: TypeError: fetch failed',
+  )
+  expect(screen.getByText(texts.noNetwork)).toBeTruthy()
+})
+
+test('an exit code is told, and that more was printed', async () => {
+  const { tell } = await show()
+  await tell(
+    { type: 'rest' },
+    { type: 'ended', how: 'failed', exitCode: 3, milliseconds: 9 },
+  )
+  expect(status()).toMatch(/^Failed after/)
+  expect(screen.getByText('Exit code 3')).toBeTruthy()
+  expect(screen.getByText(texts.rest)).toBeTruthy()
+})
+
+test('a fault of the panel keeps the page, and another press tries again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let isWhole = false
+  function Part() {
+    if (!isWhole) throw new Error('ours')
+    return <p>whole</p>
+  }
+  const onClose = jest.fn()
+  const page = (presses: number) => (
+    <>
+      <p>page</p>
+      <PanelBoundary settings={settings} presses={presses} onClose={onClose}>
+        <Part />
+      </PanelBoundary>
+    </>
+  )
+  const { rerender } = render(page(1))
+  expect(screen.getByText('page')).toBeTruthy()
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain(texts.broken)
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe(
+    settings.local.href,
+  )
+  fireEvent.click(screen.getByRole('button', { name: texts.close }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  isWhole = true
+  rerender(page(2))
+  expect(screen.getByText('whole')).toBeTruthy()
+  logged.mockRestore()
+})
+
+test('the page hears when an editor takes the place of its program', async () => {
+  const heard: boolean[] = []
+  render(
+    <RunPanel
+      recipe={{ file: 'a.ts', program: 'code', recorded: undefined }}
+      settings={settings}
+      presses={0}
+      getMachine={() => Promise.reject({ missing: 'wasm' })}
+      loadEditor={() => new Promise(() => {})}
+      onEditing={(isOpen) => heard.push(isOpen)}
+    />,
+  )
+  const edit = screen.getByRole('button', { name: texts.edit })
+  fireEvent.click(edit)
+  fireEvent.click(edit)
+  expect(heard).toEqual([false, true, false])
+  expect(screen.getByText(new RegExp(`${texts.types}$`))).toBeTruthy()
+})
+
 test('the reader closes it', async () => {
   const { press, onClose } = await show()
   await press(texts.close)
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test.each(['wasm', 'ed25519', 'frame', 'file'] as const)(
+test.each(['wasm', 'ed25519', 'frame', 'worker', 'file', 'build'] as const)(
   'where %s is missing, it says so, and how to run the program elsewhere',
   async (missing) => {
     render(
@@ -235,4 +337,13 @@ test('the calls of the RPC stand in a log, with their answers', async () => {
     'getSlot [] → 8 0.4 ms ×2',
     `getNothing [] ✕ ${texts.error} -32601 no 0.4 ms`,
   ])
+})
+
+test('ending a subscription that has ended is no failure', async () => {
+  const { tell } = await show()
+  const error = '-32602 Invalid subscription id.'
+  const request = { method: 'signatureUnsubscribe', params: '[1]', error }
+  await tell({ type: 'request', request: { ...request, milliseconds: 0.4 } })
+  const line = screen.getByText(new RegExp(texts.over))
+  expect(line.textContent).toBe(`${error} (${texts.over})`)
 })

@@ -3,14 +3,15 @@ import type { Editor } from '@/components/islands/editor/mount'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunSettings } from '@/lib/shared/texts/island-texts'
 import { seconds } from './amounts'
+import { bringIntoView, isSeen } from './bring-into-view'
 import { Comparison } from './Comparison'
-import { Fault } from './Fault'
+import { Fault } from './fault/Fault'
 import { Accounts } from './inside/Accounts'
 import { accountsOf } from './inside/accounts-of'
 import { Transactions } from './inside/Transactions'
 import { keepChain, useKeptChain } from './keep-chain'
 import { Loading } from './Loading'
-import { Output } from './Output'
+import { Failure, Output } from './Output'
 import { type LoadEditor, ProgramEditor } from './ProgramEditor'
 import styles from './RunPanel.module.css'
 import type { Recipe } from './recipe'
@@ -21,38 +22,80 @@ import { type GetMachine, useRun } from './use-run'
 interface Props {
   readonly recipe: Recipe
   readonly settings: RunSettings
-  /** How often Run was pressed. Each press starts anew. */
+  /** How often Run was pressed. Each press starts anew; before the first, nothing runs. */
   readonly presses: number
+  /** True where the editor and the RPC calls are open from the start. */
+  readonly isOpen?: boolean
   readonly getMachine: GetMachine
   readonly loadEditor: LoadEditor
-  readonly onClose: () => void
+  /** Hears whether the editor is open, in whose place the page then shows no program of its own. */
+  readonly onEditing?: (isOpen: boolean) => void
+  /** Missing where the panel belongs to the page. */
+  readonly onClose?: () => void
 }
 
 /** What a program prints and does, while it runs in the reader's browser and after it. */
 export function RunPanel(props: Props) {
   const { recipe, settings, presses, getMachine, loadEditor, onClose } = props
+  const { onEditing } = props
+  const { isOpen = false } = props
   const { texts } = settings
   const { state, start, stop } = useRun(recipe.file, getMachine)
   const kept = useKeptChain()
   const editor = useRef<Editor | undefined>(undefined)
   // The editor stays when it is folded, with what the reader changed.
-  const [editing, setEditing] = useState<'never' | 'open' | 'folded'>('never')
+  const [editing, setEditing] = useState<'never' | 'open' | 'folded'>(
+    isOpen ? 'open' : 'never',
+  )
   const run = () => {
     const source = editor.current?.text()
     start(source, source !== undefined && source !== recipe.program)
   }
-  useEffect(() => run(), [presses])
+  useEffect(() => {
+    if (presses > 0) run()
+  }, [presses])
   const busy = isBusy(state)
+  const head = useRef<HTMLDivElement>(null)
+  const output = useRef<HTMLDivElement>(null)
+  // As it starts; and as it ends, unless the reader has gone elsewhere meanwhile.
+  useEffect(() => {
+    if (!head.current || !output.current || state.phase === 'ready') return
+    if (busy || isSeen(output.current))
+      bringIntoView(head.current, output.current)
+  }, [busy])
+  useEffect(() => {
+    onEditing?.(editing === 'open')
+  }, [editing])
   return (
     <section
       className={styles.panel}
       aria-label={fillSlots(texts.panel, { file: recipe.file })}
       data-run-panel
     >
-      <div className={styles.bar}>
-        <p role="status">{statusText(state, settings)}</p>
+      {recipe.program !== undefined && editing !== 'never' && (
+        <ProgramEditor
+          program={recipe.program}
+          draft={recipe.draft}
+          takesFocus={!isOpen}
+          texts={texts}
+          loadEditor={loadEditor}
+          editor={editor}
+          error={state.error}
+          onRun={run}
+          hidden={editing === 'folded'}
+        />
+      )}
+      <div ref={head} className={styles.bar}>
+        <p role="status">
+          {statusText(state, settings)}
+          {state.error && <Failure error={state.error} texts={texts} />}
+        </p>
         <button type="button" onClick={busy ? stop : run}>
-          {busy ? texts.stop : texts.again}
+          {busy
+            ? texts.stop
+            : state.phase === 'ready'
+              ? texts.run
+              : texts.again}
         </button>
         {recipe.program !== undefined && (
           <button
@@ -63,9 +106,11 @@ export function RunPanel(props: Props) {
             {texts.edit}
           </button>
         )}
-        <button type="button" onClick={onClose}>
-          {texts.close}
-        </button>
+        {onClose && (
+          <button type="button" onClick={onClose}>
+            {texts.close}
+          </button>
+        )}
         <label>
           <input
             type="checkbox"
@@ -75,26 +120,18 @@ export function RunPanel(props: Props) {
           {texts.keep}
         </label>
       </div>
-      {recipe.program !== undefined && editing !== 'never' && (
-        <ProgramEditor
-          program={recipe.program}
-          texts={texts}
-          loadEditor={loadEditor}
-          editor={editor}
-          error={state.error}
-          hidden={editing === 'folded'}
-        />
-      )}
-      {busy && <Loading state={state} texts={texts} />}
-      {state.fault ? (
-        <Fault fault={state.fault} settings={settings} />
-      ) : (
-        <Output state={state} texts={texts} />
-      )}
-      <Comparison state={state} recorded={recipe.recorded} texts={texts} />
+      <div ref={output}>
+        {busy && <Loading state={state} texts={texts} />}
+        {state.fault ? (
+          <Fault fault={state.fault} settings={settings} />
+        ) : (
+          <Output state={state} texts={texts} />
+        )}
+        <Comparison state={state} recorded={recipe.recorded} texts={texts} />
+      </div>
       <Inside state={state} settings={settings} />
       {state.requests.length > 0 && (
-        <Requests requests={state.requests} texts={texts} />
+        <Requests requests={state.requests} isOpen={isOpen} texts={texts} />
       )}
     </section>
   )
@@ -126,6 +163,6 @@ function statusText(
   { texts }: RunSettings,
 ): string {
   if (phase === 'loading') return texts.starting
-  if (phase === 'fault') return ''
+  if (phase === 'ready' || phase === 'fault') return ''
   return fillSlots(texts[phase], { time: seconds(milliseconds) })
 }

@@ -1,13 +1,15 @@
+import { pageLanguage } from '@/lib/client/guard/page-language'
+
 /** Formats numbers as the page's language writes them. */
 const inUnit = (value: number, unit: string, digits: number) =>
-  new Intl.NumberFormat(document.documentElement.lang, {
+  new Intl.NumberFormat(pageLanguage(), {
     style: 'unit',
     unit,
     maximumFractionDigits: digits,
   }).format(value)
 
 const withDigits = (value: number | bigint, digits: number) =>
-  new Intl.NumberFormat(document.documentElement.lang, {
+  new Intl.NumberFormat(pageLanguage(), {
     maximumFractionDigits: digits,
   }).format(value)
 
@@ -19,7 +21,7 @@ export const size = (bytes: number) =>
 
 /** A number of bytes, as in `165 bytes`. */
 export const byteCount = (bytes: number) =>
-  new Intl.NumberFormat(document.documentElement.lang, {
+  new Intl.NumberFormat(pageLanguage(), {
     style: 'unit',
     unit: 'byte',
     unitDisplay: 'long',

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { programOf } from '@/lib/client/reading/code/program-of'
 
 /** A program of the page. */
@@ -8,6 +9,8 @@ export interface Recipe {
   readonly program: string | undefined
   /** What its last run printed, where the page says it. */
   readonly recorded: string | undefined
+  /** Keeps what the reader made of the program, while the page shows another one. */
+  readonly draft?: RefObject<string | undefined>
 }
 
 /** The box of the program that a button runs: in a group the panel that shows, else one around. */

@@ -45,7 +45,7 @@ test('a run prints and ends', () => {
 test('another run starts with nothing of the last', () => {
   const fault: RunAction = { type: 'fault', fault: { missing: 'wasm' } }
   const state = after(print('a'), fault, { type: 'load', edited: true })
-  expect(state).toEqual({ ...newRun, edited: true })
+  expect(state).toEqual({ ...newRun, phase: 'loading', edited: true })
 })
 
 test('the earliest lines of a long output go', () => {

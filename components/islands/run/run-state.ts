@@ -19,7 +19,8 @@ interface PrintedLine {
 
 /** What is known of a run, for the panel that shows it. */
 export interface RunState {
-  readonly phase:
+  readonly phase: /** Nothing has been started. */
+    | 'ready'
     | 'loading'
     | 'running'
     | 'done'
@@ -33,10 +34,13 @@ export interface RunState {
   readonly lines: readonly PrintedLine[]
   /** The number of lines printed, with those that are cut off. */
   readonly printed: number
+  /** True when the program has printed more than is told. */
+  readonly hasRest: boolean
   readonly transactions: readonly RanTransaction[]
   readonly requests: readonly LoggedRequest[]
   readonly milliseconds: number
   readonly error?: RunError | undefined
+  readonly exitCode?: number | undefined
   readonly fault?: RunFault | undefined
   /** True when a changed program runs, which no record belongs to. */
   readonly edited: boolean
@@ -54,11 +58,12 @@ export type RunAction =
   | { readonly type: 'fault'; readonly fault: RunFault }
 
 export const newRun: RunState = {
-  phase: 'loading',
+  phase: 'ready',
   loaded: 0,
   total: 0,
   lines: [],
   printed: 0,
+  hasRest: false,
   transactions: [],
   requests: [],
   milliseconds: 0,
@@ -69,7 +74,7 @@ export const newRun: RunState = {
 export function reduceRun(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'load':
-      return { ...newRun, edited: action.edited }
+      return { ...newRun, phase: 'loading', edited: action.edited }
     case 'progress':
       return { ...state, loaded: action.loaded, total: action.total }
     case 'start':
@@ -85,6 +90,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         printed: state.printed + 1,
       }
     }
+    case 'rest':
+      return { ...state, hasRest: true }
     case 'transaction':
       return {
         ...state,
@@ -100,6 +107,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         phase: action.fault ? 'fault' : action.how,
         fault: action.fault,
         error: action.error,
+        exitCode: action.exitCode,
         milliseconds: action.milliseconds,
       }
   }

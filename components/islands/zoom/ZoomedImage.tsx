@@ -7,8 +7,8 @@ import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
 
 interface Props {
-  /** The HTML of the image or drawing on the page. */
-  readonly html: string
+  /** The image or drawing of the page. */
+  readonly content: readonly Node[]
   readonly texts: ZoomTexts
   /** A larger picture that is known to load. */
   readonly large?: string
@@ -18,7 +18,7 @@ interface Props {
  * An image that opens over the page after a click. This island loads when a reader opens the first
  * image.
  */
-export function ZoomedImage({ html, texts, large }: Props) {
+export function ZoomedImage({ content, texts, large }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const closer = useRef(scrollCloser(zoomLimits.scrollClose))
@@ -56,8 +56,12 @@ export function ZoomedImage({ html, texts, large }: Props) {
         setOpen(isOpen)
       }}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own image, moved */}
-      <span ref={box} dangerouslySetInnerHTML={{ __html: html }} />
+      <span
+        ref={(span) => {
+          box.current = span
+          if (!span?.hasChildNodes()) span?.append(...content)
+        }}
+      />
     </Controlled>
   )
 }

@@ -12,11 +12,11 @@ export function mountZoom(
   texts: ZoomTexts,
   large?: string,
 ): () => void {
-  const html = box.innerHTML
+  const content = [...box.childNodes]
   const root = createRoot(box)
-  root.render(<ZoomedImage html={html} texts={texts} large={large} />)
+  root.render(<ZoomedImage content={content} texts={texts} large={large} />)
   return () => {
     root.unmount()
-    box.innerHTML = html
+    box.replaceChildren(...content)
   }
 }

@@ -8,6 +8,12 @@ export interface Page {
 const ofPage =
   'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
+/**
+ * What a page of the build never has, and a policy cannot forbid: it would lead the reader away,
+ * connect to another site, or take the name of a method of the document.
+ */
+const acting = '[http-equiv=refresh], #page :is(link, [name])'
+
 /** Selects the last element of a document's body: a document without it was cut off. */
 const last = '#announcer'
 
@@ -28,7 +34,7 @@ const patience = 10_000
  * Fetches a page's document.
  *
  * @throws when it does not load, or is no complete page of this build and language; then the
- * browser has to load it
+ * browser has to load it, and nobody reads why
  */
 export async function fetchPage(
   href: string,
@@ -38,16 +44,17 @@ export async function fetchPage(
   const response = await fetch(href, {
     signal: AbortSignal.any([signal, late]),
   })
-  if (!response.ok) throw new Error(`${response.status} from ${href}`)
+  if (!response.ok) throw new Error(href)
   const html = await response.text()
   const next = new DOMParser().parseFromString(html, 'text/html')
   const { root } = document.documentElement.dataset
   const page = pageIn(next)
   const fits =
     next.querySelector(last) &&
+    !next.querySelector(acting) &&
     buildOf(next) === buildOf(document) &&
     next.documentElement.dataset.root === root
-  if (!page || !fits) throw new Error(`${href} is no page of this build`)
+  if (!page || !fits) throw new Error(href)
   return page
 }
 

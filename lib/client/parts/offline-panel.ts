@@ -1,9 +1,11 @@
 import './offline-panel.css'
 import { closest } from '@/lib/client/closest'
+import { pageLanguage } from '@/lib/client/guard/page-language'
 import { SaveError } from '@/lib/client/offline/fetch-file'
 import { requestRemoval, requestSaving } from '@/lib/client/offline/request'
 import {
   isOfflineList,
+  keptMachine,
   type OfflineReport,
   type Outcome,
   offline,
@@ -26,17 +28,26 @@ import {
 const patience = 40_000
 
 /**
- * Lets a reader save and remove a language on the page about reading offline, and shows the state,
+ * Binds the panels of the page about reading offline, of its language and of what runs programs,
  * until the signal ends it.
+ *
+ * @param first the first of them
  */
-export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
+export function bindOfflinePanels(first: HTMLElement, signal: AbortSignal) {
+  const panels =
+    first.parentElement?.querySelectorAll<HTMLElement>('[data-offline]') ?? []
+  for (const panel of panels) bindOfflinePanel(panel, signal)
+}
+
+/** Lets a reader save and remove what a panel is about, and shows the state. */
+function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   const {
     offline: locale = '',
     list = '',
     worker = '',
     scope = '',
   } = panel.dataset
-  const { lang } = document.documentElement
+  const lang = pageLanguage()
   const channel = openChannel()
   let state: PanelState = { begun: false }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,6 +64,9 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
     const saved = await savedLanguages(caches, scope)
     const begun = await begunLanguages(caches, scope)
     showOthers(panel, saved)
+    // What runs programs is of use with the pages that show them.
+    if (locale === keptMachine)
+      panel.hidden = saved.length === 0 && !begun.includes(locale)
     show({
       saved: saved.find((each) => each.list.locale === locale),
       begun: begun.includes(locale),
@@ -88,7 +102,10 @@ export function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
   channel?.addEventListener(
     'message',
     ({ data }: MessageEvent<OfflineReport>) => {
-      if (data.locale !== locale) return void look().catch(() => undefined)
+      if (data.locale !== locale) {
+        if ('outcome' in data) void look().catch(() => undefined)
+        return
+      }
       if ('outcome' in data) return end(data.outcome)
       expectReport()
       const { done, total } = data
@@ -145,7 +162,7 @@ async function fetchLatest(address: string) {
   }
 }
 
-function draw(panel: HTMLElement, state: PanelState, lang: string) {
+function draw(panel: HTMLElement, state: PanelState, lang?: string) {
   const view = viewOf(state)
   const slots = slotsOf(state, lang)
   for (const each of panel.querySelectorAll<HTMLElement>('[data-views]'))

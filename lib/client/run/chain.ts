@@ -1,5 +1,10 @@
-import type { RunEvent } from './events'
-import type { FromChain, ProgramBytes, ToChain } from './messages'
+import type { RunEvent, RunFault } from './events'
+import {
+  type FromChain,
+  type ProgramBytes,
+  startPatience,
+  type ToChain,
+} from './messages'
 import type { Workers } from './workers'
 
 /** The chain worker, as the page talks to it. */
@@ -24,7 +29,7 @@ const patience = 3_000
 /**
  * Starts the chain worker.
  *
- * @throws Error when the virtual machine does not start
+ * @throws RunFault when the worker or the virtual machine does not start
  */
 export async function openChain(
   workers: Workers,
@@ -43,28 +48,30 @@ export async function openChain(
     port = port1
     there.clear()
     return new Promise((resolve, reject) => {
-      const fail = (message: string) => {
-        reject(new Error(message))
-        listener({
-          type: 'ended',
-          how: 'failed',
-          error: { message },
-          milliseconds: 0,
-        })
+      const fail = (missing: RunFault['missing'], message: string) => {
+        clearTimeout(timer)
+        console.warn('The chain worker failed:', message)
+        const fault: RunFault = { missing }
+        reject(fault)
+        listener({ type: 'ended', how: 'failed', fault, milliseconds: 0 })
       }
+      const timer = setTimeout(() => fail('worker', 'no answer'), startPatience)
+      let isOpen = false
       port.onmessage = ({ data }: MessageEvent<FromChain | RunEvent>) => {
         switch (data.type) {
           case 'opened':
+            clearTimeout(timer)
+            isOpen = true
             return resolve()
           case 'rested':
             return onRested()
           case 'failed':
-            return fail(data.message)
+            return fail(isOpen ? 'worker' : 'wasm', data.message)
           default:
             listener(data)
         }
       }
-      workers.start('chain', [port2], fail)
+      workers.start('chain', [port2], (message) => fail('worker', message))
       send({ type: 'open', wasm })
     })
   }

@@ -5,8 +5,10 @@ export type RunEvent =
       readonly level: 'log' | 'info' | 'warn' | 'error'
       readonly text: string
     }
+  /** The recipe has printed more than is told: nothing of what it prints follows. */
+  | { readonly type: 'rest' }
   | {
-      /** A call of the chain's JSON-RPC. */
+      /** A call of the chain's JSON-RPC, or a notification. */
       readonly type: 'request'
       readonly request: RpcRequest
     }
@@ -16,20 +18,26 @@ export type RunEvent =
       readonly type: 'ended'
       readonly how: 'done' | 'failed' | 'stopped' | 'time'
       readonly error?: RunError
+      /** With what the recipe ended itself, where that is not 0. */
+      readonly exitCode?: number
       /** Why the recipe could not begin: what it needs did not come. */
       readonly fault?: RunFault
       readonly milliseconds: number
     }
 
-/** A call of the chain's JSON-RPC, with its answer. */
+/**
+ * A call of the chain's JSON-RPC with its answer, by HTTP or by WebSocket, or a notification of a
+ * subscription.
+ */
 export interface RpcRequest {
   readonly method: string
-  /** The parameters as JSON, shortened. */
+  /** The parameters as JSON, shortened. Of a notification: the number of its subscription. */
   readonly params: string
   /** The result as JSON, shortened; absent where the call failed. */
   readonly result?: string
   readonly error?: string
-  readonly milliseconds: number
+  /** Absent for a notification, which answers nothing. */
+  readonly milliseconds?: number
 }
 
 /** What made a program fail, with its place in the recipe where that is known, from 1 on. */
@@ -37,7 +45,11 @@ export interface RunError {
   readonly message: string
   readonly line?: number
   readonly column?: number
+  readonly hint?: RunHint
 }
+
+/** What recipes miss in the browser, which the panel explains below an error. */
+export type RunHint = 'noModule' | 'noNetwork' | 'notHere'
 
 /** A transaction that a recipe sent, or whose preflight simulation failed. */
 export interface RanTransaction {
@@ -97,7 +109,7 @@ export interface RanAccount {
 
 /** Why recipes cannot run here. */
 export interface RunFault {
-  readonly missing: 'wasm' | 'ed25519' | 'frame' | 'file'
+  readonly missing: 'wasm' | 'ed25519' | 'frame' | 'worker' | 'file' | 'build'
   /** The file that did not come. */
   readonly file?: string
 }

@@ -4,9 +4,10 @@ import {
   type RunListFile,
   runFolder,
 } from '../../shared/run/contract'
+import { beside } from '../beside'
 import type { RunFault } from './events'
 
-/** The list of all files that run recipes, inserted by the export. Undefined in development. */
+/** The list of all files that run recipes, inserted by the export; `npm run dev` has none. */
 declare const RUN_LIST: RunListFile
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -21,7 +22,7 @@ export interface Files {
 
 /** The address of a file of the site, seen from the client's folder (`assets/<hash>/`). */
 export const addressOf = (file: string) =>
-  new URL(`../../${file}`, import.meta.url).href
+  beside(`../../${file}`, import.meta.url)
 
 /**
  * Fetches the list of files.
@@ -29,7 +30,10 @@ export const addressOf = (file: string) =>
  * @param onProgress how much has come and is known to come, in bytes as hosts compress them
  */
 export async function openFiles(onProgress: OnProgress): Promise<Files> {
-  if (typeof RUN_LIST === 'undefined') throw fault('list')
+  if (typeof RUN_LIST === 'undefined') {
+    const notBuilt: RunFault = { missing: 'build' }
+    throw notBuilt
+  }
   const text = new TextDecoder().decode(
     await fetchWhole(RUN_LIST.file, RUN_LIST.digest, () => {}),
   )

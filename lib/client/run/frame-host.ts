@@ -1,3 +1,4 @@
+import { keptMachine, listPath } from '../../shared/offline/contract'
 import { frameFile } from '../../shared/run/contract'
 import type { RunFault } from './events'
 import { addressOf } from './files'
@@ -19,8 +20,17 @@ const patience = 15_000
 /** A document that has loaded and says nothing in this time is not ours: the host forbids it. */
 const silence = 5_000
 
+/** What runs inside must not reach the site's storage or documents. */
+const ownOrigin = 'allow-scripts'
 /**
- * Puts the frame into the page and waits for its first word.
+ * Lets the service worker answer, which gives the document an origin of its own by a header
+ * (lib/client/offline/worker/answer.ts). A document without that header does nothing.
+ */
+const throughWorker = 'allow-scripts allow-same-origin'
+
+/**
+ * Puts the frame into the page and waits for its first word. Where the machine is kept on the
+ * device, the service worker gives the frame.
  *
  * @param onFailed called when a worker does not start
  * @throws RunFault
@@ -28,9 +38,34 @@ const silence = 5_000
 export async function openFrame(
   onFailed: (failed: WorkerFailed) => void,
 ): Promise<Frame> {
+  if (!(await isKept())) return openAs(ownOrigin, onFailed)
+  try {
+    return await openAs(throughWorker, onFailed)
+  } catch (error) {
+    // A service worker of an earlier release gives the document no origin of its own.
+    if (!isFrameFault(error)) throw error
+    return openAs(ownOrigin, onFailed)
+  }
+}
+
+/** True where the service worker of this page has all that runs programs. */
+async function isKept(): Promise<boolean> {
+  try {
+    if (!navigator.serviceWorker.controller) return false
+    const list = addressOf(listPath(keptMachine))
+    return (await caches.match(list)) !== undefined
+  } catch {
+    // Storage is refused, or the browser has none.
+    return false
+  }
+}
+
+async function openAs(
+  sandbox: string,
+  onFailed: (failed: WorkerFailed) => void,
+): Promise<Frame> {
   const element = document.createElement('iframe')
-  // No `allow-same-origin`: what runs inside must not reach the site's storage or documents.
-  element.setAttribute('sandbox', 'allow-scripts')
+  element.setAttribute('sandbox', sandbox)
   element.hidden = true
   element.src = addressOf(frameFile)
   try {
@@ -73,9 +108,9 @@ function hearFrom(element: HTMLIFrameElement): Promise<FrameReady> {
     }
     addEventListener(
       'message',
-      ({ data, source }) => {
-        if (source === element.contentWindow && data?.type === 'ready')
-          give(data)
+      ({ data, origin, source }) => {
+        const isApart = source === element.contentWindow && origin === 'null'
+        if (isApart && data?.type === 'ready') give(data)
       },
       { signal },
     )
@@ -83,3 +118,9 @@ function hearFrom(element: HTMLIFrameElement): Promise<FrameReady> {
 }
 
 const fault = (missing: RunFault): RunFault => missing
+
+const isFrameFault = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'missing' in error &&
+  error.missing === 'frame'

@@ -2,6 +2,7 @@ import { machineFile } from '../../shared/run/contract'
 import { openChain } from './chain'
 import type { Machine, RunEvent, RunFault, RunRequest } from './events'
 import { openFiles } from './files'
+import { createRecipeWorkers } from './recipe-workers'
 import { type Place, runRecipe } from './run-recipe'
 import { openWorkers } from './workers'
 
@@ -44,11 +45,16 @@ async function open({ longestRun }: Limits): Promise<Machine> {
     run(request, on) {
       present?.stop('stopped')
       const before = present?.finished
-      present = new Run(request, { before, longestRun, place, tell: on })
+      const run = new Run(request, { before, longestRun, place, tell: on })
+      present = run
+      run.finished.then(() => {
+        if (present === run) place.recipes.prepare()
+      })
     },
     stop: () => present?.stop('stopped'),
     close() {
       present?.stop('stopped')
+      present = undefined
       opened = undefined
       listeners.clear()
       place.workers.close()
@@ -73,10 +79,15 @@ async function openPlace(): Promise<Place> {
   })
   try {
     const wasm = contents.get(machineFile) ?? new Uint8Array()
-    return { files, workers, chain: await openChain(workers, wasm) }
-  } catch {
+    return {
+      files,
+      workers,
+      recipes: createRecipeWorkers(workers),
+      chain: await openChain(workers, wasm),
+    }
+  } catch (error) {
     workers.close()
-    throw fault({ missing: 'wasm' })
+    throw error
   }
 }
 
@@ -140,7 +151,7 @@ class Run {
     this.over.abort()
     clearTimeout(this.timer)
     const { place, tell } = this.options
-    place.workers.end('recipe')
+    place.recipes.end()
     await place.chain.rest()
     tell(event)
     this.finish()

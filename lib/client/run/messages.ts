@@ -44,6 +44,14 @@ export interface WorkerFailed {
   readonly message: string
 }
 
+/** A worker that has not answered after this time has not started, in milliseconds. */
+export const startPatience = 20_000
+
+/** The recipe worker's first message: it has what it was sent. */
+export interface RecipeStarted {
+  readonly type: 'started'
+}
+
 /** A worker's first message, with the ports that the page gave it. */
 export interface Boot {
   readonly modules: readonly string[]
@@ -90,6 +98,11 @@ export interface ToRecipe {
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   /** For recipes that use the virtual machine themselves. */
   readonly machine?: MachineBytes
+}
+
+/** What a recipe worker gets that starts ahead of its recipe: packages that it will want. */
+export interface RecipeAhead {
+  readonly ahead: readonly string[]
 }
 
 /** What goes from the recipe worker to the chain worker. */

@@ -5,12 +5,14 @@ const done = { type: 'ended', how: 'done', milliseconds: 7 }
 test.each<[string, unknown]>([
   ['a line', { type: 'print', level: 'warn', text: 'low' }],
   ['the end', done],
+  ['that more was printed', { type: 'rest' }],
+  ['an exit code', { ...done, how: 'failed', exitCode: 3 }],
   [
     'a failure with its place',
     {
       type: 'ended',
       how: 'failed',
-      error: { message: 'm', line: 3, column: 9 },
+      error: { message: 'm', line: 3, column: 9, hint: 'noNetwork' },
       milliseconds: 7,
     },
   ],
@@ -31,9 +33,20 @@ test.each<[string, unknown]>([
 })
 
 test('wrong parts of an end are left out or cut', () => {
-  const error = { message: 'x'.repeat(20_000), line: 'one', column: Number.NaN }
+  const error = {
+    message: 'x'.repeat(20_000),
+    line: 'one',
+    column: Number.NaN,
+    hint: 'stop',
+  }
   expect(
-    recipeEvent({ type: 'ended', how: 'failed', error, fault: 1 }),
+    recipeEvent({
+      type: 'ended',
+      how: 'failed',
+      error,
+      exitCode: '3',
+      fault: 1,
+    }),
   ).toEqual({
     type: 'ended',
     how: 'failed',

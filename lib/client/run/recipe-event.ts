@@ -1,8 +1,9 @@
 import type { RunError, RunEvent } from './events'
 
-type Told = Extract<RunEvent, { type: 'print' | 'ended' }>
+type Told = Extract<RunEvent, { type: 'print' | 'rest' | 'ended' }>
 
 const levels = ['log', 'info', 'warn', 'error'] as const
+const hints = ['noModule', 'noNetwork', 'notHere'] as const
 const longestMessage = 10_000
 
 /**
@@ -12,6 +13,7 @@ const longestMessage = 10_000
 export function recipeEvent(data: unknown): Told | undefined {
   if (!isRecord(data)) return undefined
   const { type, level, text, how, error, milliseconds } = data
+  if (type === 'rest') return { type }
   if (type === 'print') {
     const known = levels.find((each) => each === level)
     return known && typeof text === 'string'
@@ -23,16 +25,25 @@ export function recipeEvent(data: unknown): Told | undefined {
     type,
     how,
     ...(isRecord(error) && { error: errorOf(error) }),
+    ...exitCodeOf(data),
     milliseconds: numberOf(milliseconds) ?? 0,
   }
 }
 
-function errorOf({ message, line, column }: Record<string, unknown>): RunError {
+function exitCodeOf({ exitCode }: Record<string, unknown>) {
+  const code = numberOf(exitCode)
+  return code === undefined ? {} : { exitCode: code }
+}
+
+function errorOf(error: Record<string, unknown>): RunError {
+  const { message, line, column } = error
   const place = { line: numberOf(line), column: numberOf(column) }
+  const hint = hints.find((each) => each === error.hint)
   return {
     message: String(message).slice(0, longestMessage),
     ...(place.line !== undefined && { line: place.line }),
     ...(place.column !== undefined && { column: place.column }),
+    ...(hint && { hint }),
   }
 }
 

@@ -5,16 +5,18 @@ import {
 } from '../../shared/run/contract'
 import { neededFiles } from '../../shared/run/needs'
 import type { Chain } from './chain'
-import type { RunEvent, RunRequest } from './events'
+import type { RunEvent, RunFault, RunRequest } from './events'
 import type { Files } from './files'
-import type { ProgramBytes, ToRecipe } from './messages'
+import { type ProgramBytes, startPatience, type ToRecipe } from './messages'
 import { recipeEvent } from './recipe-event'
+import type { RecipeWorkers } from './recipe-workers'
 import type { Workers } from './workers'
 
 /** Where recipes run. */
 export interface Place {
   readonly files: Files
   readonly workers: Workers
+  readonly recipes: RecipeWorkers
   readonly chain: Chain
 }
 
@@ -32,29 +34,30 @@ interface Prepared {
  */
 export async function runRecipe(
   request: RunRequest,
-  { chain, files, workers }: Place,
+  { chain, files, recipes, workers }: Place,
   on: (event: RunEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { message, programs } = await prepare(request, files, workers)
   if (signal.aborted) return
-  const toPage = new MessageChannel()
-  const toChain = new MessageChannel()
-  toPage.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const worker = recipes.take()
+  const fail = (problem: string) => {
+    console.warn('The worker of a program failed:', problem)
+    const fault: RunFault = { missing: 'worker' }
+    on({ type: 'ended', how: 'failed', fault, milliseconds: 0 })
+  }
+  const timer = setTimeout(() => fail('no answer'), startPatience)
+  const isStarted = () => clearTimeout(timer)
+  signal.addEventListener('abort', isStarted)
+  worker.page.onmessage = ({ data }: MessageEvent<unknown>) => {
+    // Its first word, whatever it is.
+    isStarted()
     const event = recipeEvent(data)
     if (event) on(event)
   }
   const { keepChain } = request
-  chain.serve(toChain.port1, { keepChain, programs, on })
-  workers.start('recipe', [toPage.port2, toChain.port2], (problem) =>
-    on({
-      type: 'ended',
-      how: 'failed',
-      error: { message: problem },
-      milliseconds: 0,
-    }),
-  )
-  toPage.port1.postMessage(message)
+  chain.serve(worker.chain, { keepChain, programs, on })
+  worker.run(message, fail)
 }
 
 async function prepare(

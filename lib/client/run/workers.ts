@@ -8,6 +8,8 @@ import type { WorkerName } from './messages'
 export interface Workers {
   /** Gives the frame modules with all that they import. */
   load(names: readonly string[]): Promise<void>
+  /** How many modules the frame has. A worker knows those that were there when it started. */
+  readonly modules: number
   /**
    * Starts a worker in place of the one before.
    *
@@ -36,10 +38,14 @@ export async function openWorkers(files: Files): Promise<Workers> {
     failing.get(worker)?.(message),
   )
   try {
-    const load = loader(files, frame)
+    const sent = new Set<string>()
+    const load = loader(files, frame, sent)
     await load(modules)
     return {
       load,
+      get modules() {
+        return sent.size
+      },
       start(worker, ports, onFailed) {
         failing.set(worker, onFailed)
         const names = workerModules[worker]
@@ -54,8 +60,11 @@ export async function openWorkers(files: Files): Promise<Workers> {
   }
 }
 
-function loader({ fetch, list }: Files, frame: Frame): Workers['load'] {
-  const sent = new Set<string>()
+function loader(
+  { fetch, list }: Files,
+  frame: Frame,
+  sent: Set<string>,
+): Workers['load'] {
   return async (names) => {
     const wanted = modulesInOrder(names, list).filter((name) => !sent.has(name))
     const contents = await fetch(wanted)

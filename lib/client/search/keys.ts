@@ -1,4 +1,7 @@
-import { isTyping, singleKeysWanted } from '@/lib/client/shortcut-setting'
+import {
+  isTyping,
+  singleKeysWanted,
+} from '@/lib/client/shortcuts/shortcut-setting'
 import { openDocsSearch } from './docs-search'
 import { type Focus, reactionTo } from './hot-keys'
 import { searchButtonOf } from './search-button'

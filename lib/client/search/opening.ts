@@ -1,10 +1,6 @@
-import {
-  cutQuery,
-  queryFromSelection,
-} from '@/lib/client/search/docs-search/query'
 import { typedQuery } from '@/lib/client/search/docs-search/typed'
 
-/** The query with which the docs search opens. */
+/** The text with which the docs search opens. The modal makes its first query of it. */
 export interface Opening {
   readonly query: string
   /** True when the query is the reader's selection, which the first typed key replaces. */
@@ -13,8 +9,8 @@ export interface Opening {
 
 /** The opening with a query; an empty query means the reader's selection. */
 export function openingWith(query: string): Opening {
-  if (query) return { query: cutQuery(query), fromSelection: false }
-  const selected = queryFromSelection(`${getSelection() ?? ''}`)
+  if (query) return { query, fromSelection: false }
+  const selected = `${getSelection() ?? ''}`.trim()
   return { query: selected, fromSelection: selected !== '' }
 }
 

@@ -6,13 +6,15 @@ import { docsSearchLimits } from '@/lib/shared/limits'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
 import { dialogKeys } from './dialog-keys'
 import { keepRoles } from './keep-roles'
+import { pasteTelling } from './paste-telling'
 
 const division = () => document.createElement('div')
 
 /**
  * Puts the dialog around DocSearch's modal. The modal renders into an element outside of the
  * document. Before that element enters the document, it loses a style element, which the policy
- * forbids; the word for Cancel replaces a cross; and the field gets the site's maximum length.
+ * forbids; the word for Cancel replaces a cross; and the field gets the site's maximum length. Of a
+ * longer text that is pasted it keeps what tells most.
  */
 export function useDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -42,6 +44,7 @@ export function useDialog(
     input.setAttribute('aria-label', texts.placeholder)
     const endRoles = keepRoles(content, below)
     const endKeys = dialogKeys(box, search, () => latest.current())
+    input.addEventListener('paste', pasteTelling)
     box.append(content)
     box.showModal()
     if (opening.fromSelection) input.select()

@@ -5,7 +5,7 @@ import { Explained } from './Explained'
 import styles from './Inside.module.css'
 import { Instructions } from './Instructions'
 import { LogTree } from './LogTree'
-import { logTree } from './log-tree'
+import { logTree, unitsInLog } from './log-tree'
 import { MoreLinks } from './MoreLinks'
 
 interface Props {
@@ -102,6 +102,7 @@ function Transaction({ transaction, settings }: OneProps) {
             settings={settings}
             explanation={explained}
           />
+          {unitsInLog(entries) < units && <p>{texts.builtIn}</p>}
         </>
       )}
     </>

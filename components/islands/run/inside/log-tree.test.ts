@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logTree } from './log-tree'
+import { logTree, unitsInLog } from './log-tree'
 
 const outer = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const inner = '11111111111111111111111111111111'
@@ -74,4 +74,19 @@ test.each([
   ],
 ])('%s', (_name, logs, tree) => {
   expect(logTree(logs)).toEqual(tree)
+})
+
+test('the units of a log are those of its outer calls', () => {
+  const log = logTree([
+    `Program ${inner} invoke [1]`,
+    `Program ${inner} success`,
+    `Program ${outer} invoke [1]`,
+    `Program ${outer} invoke [2]`,
+    used(outer),
+    `Program ${outer} success`,
+    used(outer),
+    `Program ${outer} success`,
+  ])
+  expect(unitsInLog(log)).toBe(300)
+  expect(unitsInLog([])).toBe(0)
 })

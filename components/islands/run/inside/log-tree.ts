@@ -55,6 +55,20 @@ export function logTree(logs: readonly string[]): readonly LogEntry[] {
   return root
 }
 
+const consumed = /^consumed (\d+) of \d+ compute units$/
+
+/** The compute units that a log names. What an inner call used is part of the call around it. */
+export function unitsInLog(entries: readonly LogEntry[]): number {
+  const lines = entries.flatMap((entry) =>
+    'entries' in entry ? entry.entries : [],
+  )
+  return lines.reduce(
+    (sum, line) =>
+      sum + Number('text' in line ? (consumed.exec(line.text)?.[1] ?? 0) : 0),
+    0,
+  )
+}
+
 /** A line without `Program log:`, and without the address of the program that runs. */
 function ownPart(line: string, program: string | undefined): string {
   const text = line.replace(ownWords, '')

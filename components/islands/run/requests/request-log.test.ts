@@ -52,6 +52,27 @@ test('a poll after other calls has a line of its own', () => {
   expect(log.filter(({ method }) => method === 'getSlot')).toHaveLength(2)
 })
 
+test('notifications of each slot fill one line, those of an account a line each', () => {
+  const notified = (method: string, result: string): RpcRequest => ({
+    method,
+    params: '[3]',
+    result,
+  })
+  const log = logOf(
+    call('accountSubscribe', '["a"]', '3'),
+    notified('slotNotification', '{"slot":1}'),
+    notified('accountNotification', '{"lamports":5}'),
+    notified('slotNotification', '{"slot":2}'),
+    notified('accountNotification', '{"lamports":6}'),
+  )
+  expect(linesOf(log)).toEqual([
+    'accountSubscribe 3',
+    'slotNotification {"slot":2} ×2',
+    'accountNotification {"lamports":5}',
+    'accountNotification {"lamports":6}',
+  ])
+})
+
 test('the earliest calls go', () => {
   const log = logOf(
     ...Array.from({ length: mostRequests + 2 }, () => call('getBalance')),

@@ -10,27 +10,30 @@ export interface LoggedRequest extends RpcRequest {
   readonly times: number
 }
 
-/** Calls that clients repeat while they wait. */
-const polled = new Set([
+/** Calls that clients repeat while they wait, and notifications that come with each slot. */
+const repeated = new Set([
   'getBlockHeight',
   'getEpochInfo',
   'getSignatureStatuses',
   'getSlot',
   'isBlockhashValid',
+  'rootNotification',
+  'slotNotification',
+  'slotsUpdatesNotification',
 ])
 
-/** As far back, in lines, a call that repeats is looked for: clients poll two or three in turn. */
+/** As far back, in lines, what repeats is looked for: clients poll two or three in turn. */
 const turn = 4
 
 /**
- * The log with a further call. One that a client polls with is counted on its line of before, which
+ * The log with a further call or notification. What repeats is counted on its line of before, which
  * then shows the newest answer.
  */
 export function logRequest(
   log: readonly LoggedRequest[],
   request: RpcRequest,
 ): readonly LoggedRequest[] {
-  const before = polled.has(request.method)
+  const before = repeated.has(request.method)
     ? log.slice(-turn).find((each) => isSameCall(each, request))
     : undefined
   if (before)

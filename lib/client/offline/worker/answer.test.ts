@@ -12,6 +12,7 @@ const files = {
   '/de/x.html': 'kept x',
   '/de/offline.html': '<p data-offline-missing="" hidden="">gone</p>',
   '/assets/a.js': 'kept a',
+  '/run.html': 'kept frame',
 }
 
 /** A browser with German saved, and a host that answers as the test says. */
@@ -28,12 +29,16 @@ async function setUp(load: () => Promise<Response>) {
   })
   const languages = await savedLanguages(store, '/')
   const askHost = createAskHost({ usual: 1000, short: 10 })
-  const ask = (path: string, mode: RequestMode = 'navigate') => {
+  const ask = (
+    path: string,
+    mode: RequestMode = 'navigate',
+    kept = languages,
+  ) => {
     const request = new Request(`https://example.org${path}`)
     Object.defineProperty(request, 'mode', { value: mode })
-    return answer(request, { languages, store, askHost, load })
+    return answer(request, { languages: kept, store, askHost, load })
   }
-  return { ask, limits }
+  return { ask, languages, limits }
 }
 
 const cut = () => Promise.reject(new TypeError('cut off'))
@@ -92,4 +97,42 @@ test('the host answers for files that the browser has deleted or refuses', async
   const { ask, limits } = await setUp(fresh)
   limits.refusal = new DOMException('no', 'SecurityError')
   expect(await (await ask('/assets/a.js', 'no-cors')).text()).toBe('fresh')
+})
+
+test.each([
+  ['the host', fresh, 'fresh'],
+  ['the device', cut, 'kept frame'],
+])(
+  'the frame of programs gets an origin of its own, from %s',
+  async (_, load, text) => {
+    const { ask } = await setUp(load)
+    const response = await ask('/run.html')
+    expect(response.headers.get('content-security-policy')).toBe(
+      'sandbox allow-scripts',
+    )
+    expect(await response.text()).toBe(text)
+    const page = await ask('/de/x.html')
+    expect(page.headers.has('content-security-policy')).toBe(false)
+  },
+)
+
+test('a policy that the host gives the frame stays beside it', async () => {
+  const headers = { 'content-security-policy': "frame-ancestors 'self'" }
+  const { ask } = await setUp(async () => new Response('fresh', { headers }))
+  const response = await ask('/run.html')
+  expect(response.headers.get('content-security-policy')).toBe(
+    "frame-ancestors 'self', sandbox allow-scripts",
+  )
+})
+
+test('what runs programs stands in for no page', async () => {
+  const { ask, languages } = await setUp(cut)
+  const machine = languages.map(({ cache, list, savedAt }) => ({
+    cache,
+    savedAt,
+    list: { ...list, home: '/', missing: '', pages: 0 },
+  }))
+  await expect(ask('/fr/x.html', 'navigate', machine)).rejects.toThrow(
+    'cut off',
+  )
 })

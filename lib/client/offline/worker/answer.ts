@@ -6,6 +6,7 @@ import {
 } from '@/lib/shared/offline/address'
 import { showsMissing } from '@/lib/shared/offline/missing-page'
 import type { SavedLanguage } from '@/lib/shared/offline/saved'
+import { frameFile } from '@/lib/shared/run/contract'
 import type { createAskHost } from './ask-host'
 import { unpack } from './packed'
 
@@ -21,7 +22,7 @@ interface Answering {
 /**
  * Answers a request of a page. Hashed files come from the saved language. Everything else comes
  * from the host, or from the saved language when the host fails. A page that neither has gets a
- * stand-in that says so.
+ * stand-in that says so. The frame of programs is put into its sandbox whoever has it.
  *
  * @throws as the host's answer does, when nothing is saved for the request
  */
@@ -38,7 +39,10 @@ export async function answer(
     return match(store, found.language, found.address)
   }
   if (found && isHashed(path)) return (await read()) ?? load()
-  if (found) return askHost(load(), read)
+  if (found) {
+    const response = await askHost(load(), read)
+    return isFrame(found.address) ? sandboxed(response) : response
+  }
   if (request.mode !== 'navigate') return load()
   try {
     return await load()
@@ -59,10 +63,24 @@ function find(languages: readonly SavedLanguage[], path: string) {
   return undefined
 }
 
+const isFrame = (address: string) => address.endsWith(`/${frameFile}`)
+
+/**
+ * A document with an origin of its own, as `sandbox="allow-scripts"` would give it. Browsers load a
+ * frame with that attribute past the service worker, so here the document's header says it.
+ */
+function sandboxed(response: Response): Response {
+  // A redirect is followed by a request that comes here again.
+  if (!response.ok) return response
+  const headers = new Headers(response.headers)
+  headers.append('content-security-policy', 'sandbox allow-scripts')
+  return new Response(response.body, { headers })
+}
+
 function nearest(languages: readonly SavedLanguage[], path: string) {
   const list = nearestLanguage(
     path,
-    languages.map((each) => each.list),
+    languages.map((each) => each.list).filter(({ pages }) => pages > 0),
   )
   return languages.find((each) => each.list === list)
 }

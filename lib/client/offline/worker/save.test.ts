@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import type { OfflineList } from '@/lib/shared/offline/contract'
 import {
   begunLanguages,
+  cacheName,
   savedLanguages,
   wishName,
 } from '@/lib/shared/offline/saved'
@@ -177,3 +179,25 @@ test('ended by the reader, it leaves nothing', async () => {
   expect(await saving).toBe('removed')
   expect(await store.keys()).toEqual([])
 })
+
+test.each(['{"', 'null', '<html>', '[]'])(
+  'a cache whose list is %s counts as not saved, and the others stay',
+  async (text) => {
+    const { save, store, builds } = setUp()
+    await save()
+    const foreign = await store.open(cacheName('/', ofFrench))
+    await foreign.put('/offline/fr.json', new Response(text))
+    expect(await builds()).toEqual(['one'])
+  },
+)
+
+const ofFrench: OfflineList = {
+  locale: 'fr',
+  build: 'x',
+  built: '2026-11-24',
+  home: '/fr/',
+  missing: '',
+  pages: 0,
+  bytes: 0,
+  files: {},
+}

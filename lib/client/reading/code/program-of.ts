@@ -1,16 +1,17 @@
+import { copiedProgram } from '@/lib/shared/copied-program'
+
 /**
- * The whole program of a panel, below comments that say how to install its packages and how to run
- * it. Lines that the page folds belong to it. An excerpt's program stands in the first panel with
- * its file.
+ * The program of a panel as Copy gives it. Lines that the page folds belong to it. An excerpt's
+ * program stands in the first panel with its file.
  */
 export function programOf(panel: Element): string {
   const file = panel.getAttribute('data-file')
   const whole = file ? document.querySelector(`[data-file="${file}"]`) : panel
-  const comment = panel.querySelector('[data-lang=python]') ? '#' : '//'
+  const language = panel.querySelector('[data-lang=python]') ? 'python' : ''
   const commands = [...panel.querySelectorAll('p[data-code] code')].map(
-    (code) => `${comment} ${code.textContent}\n`,
+    (code) => code.textContent ?? '',
   )
-  return commands.join('') + textIn(whole, 'pre')
+  return copiedProgram(commands, textIn(whole, 'pre'), language)
 }
 
 /** The text of the first such element; empty where there is none. */

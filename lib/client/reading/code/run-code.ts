@@ -23,21 +23,36 @@ export function startRunCode(): void {
     if (button) void run(button)
   })
   // Also called where only the query changes: the panels of the page stay then.
-  onPage(() => island?.closeLeftPanels())
+  onPage(() => {
+    island?.closeLeftPanels()
+    const playground = document.querySelector<HTMLElement>('[data-playground]')
+    if (playground) void bind(playground)
+  })
 }
 
 async function run(button: HTMLElement): Promise<void> {
-  const loaded = await loadFor(button, () =>
+  const texts = await loadIsland(button)
+  if (texts) island?.runProgram(button, texts.run, loadEditor)
+}
+
+/** The page on which readers write programs is there for the island, and loads it at once. */
+async function bind(playground: HTMLElement): Promise<void> {
+  const texts = await loadIsland(playground)
+  if (texts) island?.bindPlayground(playground, texts.run, loadEditor)
+}
+
+/** Loads what shows panels, and its texts; nothing when the reader has left the page meanwhile. */
+async function loadIsland(control: HTMLElement) {
+  const loaded = await loadFor(control, () =>
     Promise.all([
       load('run', () => import('@/components/islands/run/mount')),
       loadTexts(),
     ]),
   )
-  // The reader may have left the page meanwhile.
-  if (!loaded || !button.isConnected) return
+  if (!loaded || !control.isConnected) return undefined
   const [mount, texts] = loaded
   island = mount
-  mount.runProgram(button, texts.run, loadEditor)
+  return texts
 }
 
 const loadEditor = () =>

@@ -46,7 +46,11 @@ function obey(
         addresses[name] ??= linkModule({ code: bytes, imports }, addressOf)
       break
     case 'start':
-      start(message.worker, message.modules, ports, page)
+      try {
+        start(message.worker, message.modules, ports, page)
+      } catch (error) {
+        tellFailure(page, message.worker, error)
+      }
       break
     case 'end':
       workers.get(message.worker)?.terminate()
@@ -79,24 +83,31 @@ function start(
   page: MessagePort,
 ): void {
   workers.get(name)?.terminate()
-  const fail = (message: string) =>
-    page.postMessage({
-      type: 'failed',
-      worker: name,
-      message,
-    } satisfies WorkerFailed)
   const address = URL.createObjectURL(
     new Blob([boot], { type: 'text/javascript' }),
   )
   const worker = new Worker(address)
   workers.set(name, worker)
-  worker.onerror = ({ message }) => fail(message ?? 'The worker did not start')
+  worker.onerror = ({ message }) => tellFailure(page, name, message)
   worker.onmessage = ({ data }) => {
-    if (data?.type === 'failed') fail(`${data.message}`)
+    if (data?.type === 'failed') tellFailure(page, name, data.message)
   }
   serveSubtle(worker)
   const first: Boot = { modules: modules.map(addressOf), addresses }
   worker.postMessage(first, [...ports])
+}
+
+function tellFailure(
+  page: MessagePort,
+  worker: WorkerName,
+  problem: unknown,
+): void {
+  const failed: WorkerFailed = {
+    type: 'failed',
+    worker,
+    message: String(problem),
+  }
+  page.postMessage(failed)
 }
 
 async function hasEd25519(): Promise<boolean> {

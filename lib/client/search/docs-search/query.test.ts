@@ -1,4 +1,4 @@
-import { cutQuery, queryFromSelection } from './query'
+import { cutQuery, tellingQuery } from './query'
 
 test.each([
   ['short', 'short'],
@@ -12,9 +12,75 @@ test.each([
 
 test.each([
   ['', ''],
-  [' \n\t ', ''],
-  ['rent\n  exemption ', 'rent exemption'],
+  ['account ', 'account '],
+  ['rent\n  exemption', 'rent exemption'],
   [`${'word '.repeat(20)}`, `${'word '.repeat(12)}word`],
-])('a selection becomes one line: %j', (text, expected) => {
-  expect(queryFromSelection(text)).toBe(expected)
+  [`${'word '.repeat(12)}words.`, `${'word '.repeat(12)}word`],
+  ['x'.repeat(65), 'x'.repeat(64)],
+])('a text becomes one line, cut: %j', (text, expected) => {
+  expect(tellingQuery(text)).toBe(expected)
+})
+
+const program = '4Nd1mYQzvgV8Vr3Z3nYb7pD6T8K4jF2wqB2gJxWc9U7z'
+const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const signature =
+  '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
+
+test.each([
+  [
+    'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1771',
+    '0x1771',
+  ],
+  [`Program ${program} failed: custom program error: 0x1771`, '0x1771'],
+  [`Program ${token} failed: custom program error: 0x1`, 'Token 0x1'],
+  [
+    'Program 11111111111111111111111111111111 failed: custom program error: 0x1',
+    'System Program 0x1',
+  ],
+  [
+    `Signature ${signature} has expired: block height exceeded.`,
+    'Signature has expired: block height exceeded',
+  ],
+  [
+    `TransactionExpiredBlockheightExceededError: Signature ${signature} has expired: block height exceeded.\n    at async confirm (file:///a/b.ts:10:5)`,
+    'Signature has expired: block height exceeded',
+  ],
+  [
+    'Program log: AnchorError caused by account: vault. Error Code: AccountNotInitialized. Error Number: 3012. Error Message: The program expected this account to be already initialized.',
+    'AccountNotInitialized 3012',
+  ],
+  [
+    'AnchorError thrown in programs/vault/src/lib.rs:24. Error Code: NotTheOwner. Error Number: 6003. Error Message: Only the owner may withdraw.',
+    'NotTheOwner 6003',
+  ],
+  [
+    'SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Blockhash not found. \nLogs: \n[]. \nCatch the `SendTransactionError` and call `getLogs()` on it for full details.',
+    'Blockhash not found',
+  ],
+  [
+    `Error: failed to send transaction: Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.`,
+    'Attempt to debit an account but found no record of a prior',
+  ],
+  [
+    `Error: Simulation failed. \nMessage: Transaction simulation failed: Error processing Instruction 2: custom program error: 0x1. \nLogs: \n[\n  "Program ${token} invoke [1]",\n  "Program log: Error: insufficient funds",\n  "Program ${token} failed: custom program error: 0x1"\n].`,
+    'Token 0x1',
+  ],
+  [
+    '{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"Transaction simulation failed: Blockhash not found","data":{"err":"BlockhashNotFound","logs":[]}}}',
+    'Blockhash not found',
+  ],
+  [
+    `{"signature":"${signature}","err":{"InstructionError":[0,{"Custom":6001}]}}`,
+    '0x1771',
+  ],
+  [
+    `{"signature":"${signature}","err":{"InstructionError":[0,"InvalidAccountData"]}}`,
+    'InvalidAccountData',
+  ],
+  [
+    `Program ${program} failed: exceeded CUs meter at BPF instruction`,
+    'exceeded CUs meter at BPF instruction',
+  ],
+])('of a long log line stays what tells most: %s', (text, expected) => {
+  expect(tellingQuery(text)).toBe(expected)
 })

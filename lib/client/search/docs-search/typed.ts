@@ -1,5 +1,3 @@
-import { cutQuery } from './query'
-
 /** A key press, with the modifiers that make it a command. */
 interface Press {
   readonly key: string
@@ -15,5 +13,5 @@ interface Press {
 export function typedQuery(query: string, press: Press): string | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
   if (press.key === 'Backspace') return [...query].slice(0, -1).join('')
-  return [...press.key].length === 1 ? cutQuery(query + press.key) : undefined
+  return [...press.key].length === 1 ? query + press.key : undefined
 }

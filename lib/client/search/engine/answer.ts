@@ -9,6 +9,7 @@ import type {
   SearchResult,
 } from '@/lib/shared/search/types'
 import { levels } from '@/lib/shared/search/types'
+import { ownCodesTerm } from './analysis/own-codes'
 import type { Engine, Found } from './engine'
 import {
   answersIn,
@@ -50,7 +51,7 @@ function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
   const inTitle = countAnswers(section.title, matched)
   const inTexts = section.texts.map((text) => countAnswers(text, matched))
   const most = Math.max(0, ...inTexts)
-  const text = inTitle >= most ? undefined : inTexts.indexOf(most)
+  const text = inTitle < most ? inTexts.indexOf(most) : ruleOf(matched)
   const highlighting: Highlighting = {
     before: request.highlightPreTag ?? '<mark>',
     after: request.highlightPostTag ?? '</mark>',
@@ -85,6 +86,10 @@ function hitOf({ section, matched }: Found, request: SearchRequest): SearchHit {
     },
   }
 }
+
+/** The text that says the rule for all codes of programs' own errors: no text has each of them. */
+const ruleOf = (matched: Found['matched']) =>
+  matched.some((terms) => terms.has(ownCodesTerm)) ? 0 : undefined
 
 function byLevel<Title extends { readonly level: Level }>(
   titles: readonly Title[],

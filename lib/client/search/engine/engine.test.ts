@@ -190,3 +190,68 @@ test('a word that pages may not use finds the one that they use', () => {
   )
   expect(first(engine, 'ปิดบัญชี')).toBe('/th/a.html#s0')
 })
+
+test('a name with a capital inside is found without it, though texts write it so too', () => {
+  const engine = engineOf(
+    'en-US',
+    page('/a.html', 'Nodes', [['Install', 'Run `npm i litesvm` for it.']]),
+    page('/b.html', 'Tests', [['Test with LiteSVM', 'It is fast.']]),
+  )
+  expect(first(engine, 'litesvm')).toBe('/b.html#s0')
+})
+
+test('a line with an identifier that a text quotes finds this text', () => {
+  const engine = engineOf(
+    'en-US',
+    page('/a.html', 'Errors', [['Not supported'], ['Names']]),
+    page('/b.html', 'Phones', [
+      ['Prepare', 'It says “crypto.getRandomValues() not supported”.'],
+    ]),
+  )
+  expect(first(engine, 'crypto.getRandomValues() not supported')).toBe(
+    '/b.html#s0',
+  )
+})
+
+test('an identifier that one text has is not the only hit', () => {
+  const engine = engineOf(
+    'en-US',
+    page('/a.html', 'Old', [['Names', 'Was createTokenAccountInstruction.']]),
+    page('/b.html', 'Tokens', [['Create a token'], ['Close a token']]),
+  )
+  const { hits } = answerRequest(engine, {
+    indexName: 'x',
+    query: 'createTokenAccountInstruction',
+  })
+  expect(hits.map(({ url }) => url)).toEqual([
+    '/a.html#s0',
+    '/b.html#s0',
+    '/b.html',
+    '/b.html#s1',
+  ])
+})
+
+test('a code of a program’s own finds the rule and its errors, none with the code 6000', () => {
+  const codes = page('/errors.html', 'Errors', [['A 0x1770'], ['B 0x1771']])
+  const [top, a, b] = codes.sections
+  if (!(top && a && b)) throw new Error('sections expected')
+  const rule = 'Programs count their own errors from 6000 (0x1770) on.'
+  const own = { ...a, anchor: 'own', title: 'Own errors', texts: [rule] }
+  const below = [a, b].map((each) => ({ ...each, level: 3 }))
+  const engine = engineOf('en-US', {
+    ...codes,
+    weight: 0.1,
+    sections: [top, own, ...below],
+  })
+  const hits = (query: string) =>
+    answerRequest(engine, { indexName: 'x', query }).hits
+  for (const query of ['6001', 'error 6001', 'Custom":6001', '0x1771'])
+    expect([
+      query,
+      hits(query)
+        .map(({ url }) => url)
+        .sort(),
+    ]).toEqual([query, ['/errors.html#own', '/errors.html#s1']])
+  const row = hits('6001').find(({ anchor }) => anchor === 'own')
+  expect(row?.content).toBe(rule)
+})

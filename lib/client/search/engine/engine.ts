@@ -4,6 +4,7 @@ import {
   type FlatSection,
   unpackText,
 } from '@/lib/shared/search/compact'
+import { identifiersIn } from './analysis/identifiers'
 import { createRenames } from './analysis/renames'
 import { stopWordTest } from './analysis/stop-words'
 import { createSynonyms } from './analysis/synonyms'
@@ -73,6 +74,9 @@ export function createEngine(text: CompactText): Engine {
   const index = createIndex(entries.map(({ section }) => section))
   const { lang } = text
   const { known } = index
+  const identifiers = identifiersIn(
+    sections.flatMap(({ title, names }) => [title, ...names]),
+  )
   const synonyms = createSynonyms(text.synonyms, lang)
   const renames = createRenames(text.renames, [
     ...synonyms.joined,
@@ -91,7 +95,13 @@ export function createEngine(text: CompactText): Engine {
 
   return {
     search(typed, limit) {
-      const query = readQuery(typed, { lang, known, renames, synonyms })
+      const query = readQuery(typed, {
+        lang,
+        known,
+        identifiers,
+        renames,
+        synonyms,
+      })
       const all = query.words.map((word) => found(word, query.last))
       const words = all.filter(({ matches }) => matches.size > 0)
       const weights = weightsOf(words, entries.length)
@@ -113,10 +123,12 @@ export function createEngine(text: CompactText): Engine {
       }
       const own = scored(false)
       const english = scored(true)
-      const lacks =
-        own.ids.length < fewest || own.score < english.score * enough
+      const lacks = own.answers < fewest || own.score < english.score * enough
       const offered = lacks
-        ? english.ids.slice(0, docsSearchLimits.hitsPerGroup)
+        ? english.ids.slice(
+            0,
+            Math.min(english.answers, docsSearchLimits.hitsPerGroup),
+          )
         : []
       const shown = [...own.ids.slice(0, limit - offered.length), ...offered]
       return {
@@ -145,6 +157,8 @@ const isTerm = ({ weight, anchor }: FlatSection) =>
 /** Sections in their order, by index, and the score of the best. */
 interface Ranking {
   readonly ids: readonly number[]
+  /** The number of those that have enough of the query; weak ones follow where these are few. */
+  readonly answers: number
   readonly score: number
 }
 
@@ -153,15 +167,23 @@ function bestOf(
   scoreOf: (match: RankedMatch) => number,
 ): Ranking {
   const share = greatest(matches, (match) => match.share)
-  const ranked = matches
-    .filter((match) => match.share >= share * leastShare)
-    .map((match) => ({ id: match.id, score: scoreOf(match) }))
-    .sort((a, b) => b.score - a.score)
+  const isEnough = (match: RankedMatch) => match.share >= share * leastShare
+  const scoresOf = (some: readonly RankedMatch[]) =>
+    some
+      .map((match) => ({ id: match.id, score: scoreOf(match) }))
+      .sort((a, b) => b.score - a.score)
+  const ranked = scoresOf(matches.filter(isEnough))
   const score = ranked[0]?.score ?? 0
   const kept = ranked.filter(
     ({ score: each }, at) => at < fewest || each >= score * leastScore,
   )
-  return { ids: kept.map(({ id }) => id), score }
+  const lacking = fewest - kept.length
+  const others =
+    lacking > 0
+      ? scoresOf(matches.filter((match) => !isEnough(match))).slice(0, lacking)
+      : []
+  const ids = [...kept, ...others].map(({ id }) => id)
+  return { ids, answers: kept.length, score }
 }
 
 function greatest<Each>(all: readonly Each[], of: (each: Each) => number) {

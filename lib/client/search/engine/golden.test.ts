@@ -1,41 +1,46 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hrefFor } from '@/lib/shared/href'
 import type { CompactText } from '@/lib/shared/search/compact'
 import { openDiskCache } from '@/lib/site/cache/disk-cache'
 import { memo } from '@/lib/site/cache/memo'
+import { slugsOf } from '@/lib/site/content/files'
 import { openLocales } from '@/lib/site/content/languages'
 import { englishTexts } from '@/lib/site/search/full-text/english'
 import { mostBytes, weigh } from '@/lib/site/search/full-text/fit'
 import { fullText, pageTexts } from '@/lib/site/search/full-text/full-text'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { defaultLocale, type Locale } from '@/site.config'
+import { tellingQuery } from '../docs-search/query'
 import { createEngine } from './engine'
 import { type GoldenQuery, type GoldenRows, rowsOf } from './golden'
 
 /**
  * The least shares of golden queries, in percent: the expected row first, and among the first three.
- * The goal is 90 and 98. A change of the engine only raises them; a change of the texts may cost one.
+ * The goal, 90 and 98, is reached. A change of the engine only raises them.
  */
-const held: Readonly<Record<Locale, readonly [first: number, three: number]>> =
-  {
-    en: [87, 94],
-    zh: [89, 99],
-    es: [90, 97],
-    de: [93, 97],
-    vi: [89, 96],
-    th: [85, 95],
-    fr: [90, 98],
-    id: [92, 97],
-    kr: [91, 96],
-    tr: [92, 97],
-  }
+const held: Readonly<
+  Partial<Record<Locale, readonly [first: number, three: number]>>
+> = {
+  en: [94, 98],
+  zh: [92, 100],
+  es: [92, 99],
+  de: [95, 98],
+  vi: [90, 98],
+  th: [91, 98],
+  fr: [90, 98],
+  id: [94, 98],
+  kr: [93, 98],
+  tr: [94, 98],
+}
 
 const fileOf = (locale: Locale) => `${goldenFolder}/${locale}.json`
 
 const queriesOf = memo((locale: Locale): readonly GoldenQuery[] =>
-  JSON.parse(readFileSync(fileOf(locale), 'utf8')),
+  existsSync(fileOf(locale))
+    ? JSON.parse(readFileSync(fileOf(locale), 'utf8'))
+    : [],
 )
 
 /** Cached for all tests, because a language's text takes seconds. */
@@ -65,7 +70,7 @@ function rowsFor(
   const known = cache.read(locale, source)
   if (known) return known
   const engine = createEngine(text)
-  const rows = queries.map(({ query }) => rowsOf(engine, query))
+  const rows = queries.map(({ query }) => rowsOf(engine, tellingQuery(query)))
   cache.write(locale, source, rows)
   return rows
 }
@@ -98,7 +103,7 @@ function placeOf(locale: Locale, golden: GoldenQuery, rows: GoldenRows) {
   return place < 0 ? Number.POSITIVE_INFINITY : place
 }
 
-test.each(openLocales())('%s weighs at most 120 kB, gzip', (locale) => {
+test.each(openLocales())('%s keeps to the weight of a full text', (locale) => {
   expect(weigh(textOf(locale))).toBeLessThanOrEqual(mostBytes)
 })
 
@@ -116,7 +121,7 @@ test.each(openLocales())(
     process.stdout.write(
       `golden queries ${locale}: ${first.toFixed(1)} % first, ${three.toFixed(1)} % in three, of ${queries.length}\n`,
     )
-    const [leastFirst, leastThree] = held[locale]
+    const [leastFirst, leastThree] = held[locale] ?? [90, 98]
     const worse = first < leastFirst || three < leastThree
     const missed = queries.filter((_, index) => (places[index] ?? 0) > 0)
     expect(worse ? missed.map(({ query }) => query) : []).toEqual([])
@@ -140,8 +145,12 @@ test.each(openLocales())(
 
 const least: Readonly<Partial<Record<Locale, number>>> = { en: 100, zh: 20 }
 
+/** A new language needs no queries before it has so many pages. */
+const fewPages = 5
+
 test.each(openLocales())('%s has enough queries, each once', (locale) => {
   const queries = queriesOf(locale).map(({ query }) => query)
   expect(new Set(queries).size).toBe(queries.length)
+  if (slugsOf(locale).length < fewPages) return
   expect(queries.length).toBeGreaterThanOrEqual(least[locale] ?? 40)
 })

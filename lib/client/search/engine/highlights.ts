@@ -70,8 +70,22 @@ export function answersIn(
     else ranges.push({ start, end })
   }
   const whole = found === matched.length ? 'full' : 'partial'
-  return { text, ranges, level: found === 0 ? 'none' : whole }
+  return {
+    text,
+    ranges: ranges.filter((range) => !isFragment(text, range)),
+    level: found === 0 ? 'none' : whole,
+  }
 }
+
+const withoutBlanks = /^[\p{Script=Thai}\p{Script=Han}]/u
+
+/**
+ * True for a range inside a word of a text without blanks. There the index has pairs of letters,
+ * and some belong to the query's words by chance.
+ */
+const isFragment = (text: string, { start, end }: Range) =>
+  withoutBlanks.test(text.slice(start, end)) &&
+  !countedWords(text).some((word) => word.start >= start && word.start < end)
 
 /** Counts the words of a query that occur in a text. */
 export function countAnswers(

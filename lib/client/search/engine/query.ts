@@ -30,6 +30,8 @@ export interface Query {
   readonly all: readonly string[]
   /** Several words, or an identifier of several parts, as they are typed; '' for one word. */
   readonly phrase: string
+  /** True for several words with an identifier among them, as an error prints them. */
+  readonly isQuote: boolean
   /** Identifiers and codes as a whole, and the query as one word. */
   readonly wholes: ReadonlySet<string>
   /** The term that the reader may still be typing. */
@@ -67,6 +69,7 @@ export function readQuery(text: string, settings: Settings): Query {
     terms: chosen.flat().flatMap(partsOf),
     all: all.flatMap(partsOf),
     phrase: isPhrase ? fold(essential.trim().replace(/\s+/g, ' ')) : '',
+    isQuote: all.length > 1 && all.some(({ whole }) => whole),
     wholes: wholesOf(all),
     last: open ? all.at(-1)?.parts.at(-1)?.terms[0] : undefined,
   }
@@ -74,11 +77,16 @@ export function readQuery(text: string, settings: Settings): Query {
 
 const isCode = (term: string) => /\d/.test(term)
 
+/** A code as it is typed and in hex, as the names of errors have it. Short numbers are no codes. */
+const formsOfCode = (term: string): readonly string[] =>
+  /^\d{4,8}$/.test(term) ? [term, `0x${Number(term).toString(16)}`] : [term]
+
 function wholesOf(words: readonly Word[]): ReadonlySet<string> {
-  const codes = words.map(termOf).filter(isCode)
+  const terms = words.map(termOf)
+  const codes = terms.filter(isCode).flatMap(formsOfCode)
   const identifiers = words.flatMap(({ whole }) => whole?.terms ?? [])
   const own = codes.some(isOwnCode) ? [firstOwnCode] : []
-  return new Set([...codes, ...identifiers, ...own, words.map(termOf).join('')])
+  return new Set([...codes, ...identifiers, ...own, terms.join('')])
 }
 
 /** The words of a query; those of one expression that has synonyms stand together. */

@@ -24,8 +24,9 @@ export const weights = { prefix: 0.5, fuzzy: 0.5 }
 
 /** The exponent by which having all of a query outweighs having some of it often. */
 const shareExponent = 1.5
-/** The factor for a name that equals the query. */
+/** The factor for a name that equals the query; that of a part is read below its section's. */
 const exactFactor = 2.5
+const exactPartFactor = 1.75
 /** The factor for a name that has the whole query. */
 const coveredFactor = 8
 /** The factor for a name that has nothing else besides. */
@@ -37,6 +38,8 @@ const placedExponent = 3
 const levelFactors = [1, 4, 3, 0.6]
 /** The factor for a text that contains the query as it is typed. */
 const phraseFactor = 3
+/** The factor for a text that contains several words and an identifier as they are typed. */
+const quoteFactor = 10
 /** The exponent of what the words score in a text. */
 const textExponent = 0.7
 /** The greatest weight of a table of codes and terms; pages on one service weigh more. */
@@ -44,11 +47,11 @@ export const tableWeight = 0.2
 /** The weight of the page of such a table itself. */
 const tablePageWeight = 1
 /** The weight of a term. */
-const termWeight = 0.03
+const termWeight = 0.035
 /** The weight of a code in such a table that is what was typed. */
 const typedWeight = 1.5
 /** The weight of a code whose message is what was typed. */
-const messageWeight = 3
+const messageWeight = 20
 /** The weight of what is said of all codes that programs give themselves. */
 const ownCodesWeight = 20
 
@@ -69,6 +72,7 @@ export interface Asked {
   readonly joined: readonly string[]
   /** The query as it is typed, if it is several words or an identifier. */
   readonly phrase: string
+  readonly phraseFactor: number
   readonly wholes: ReadonlySet<string>
   readonly terms: AskedTerms
 }
@@ -78,10 +82,12 @@ export const askedOf = ({
   terms,
   all,
   phrase,
+  isQuote,
   wholes,
 }: Query): Omit<Asked, 'terms'> => ({
   joined: [joinPlain(terms), joinPlain(all)],
   phrase,
+  phraseFactor: isQuote ? quoteFactor : phraseFactor,
   wholes,
 })
 
@@ -108,15 +114,16 @@ export function scoreOf(
     if (asked.joined.includes(name.joined)) isExact = Math.max(isExact, weight)
   }
   const level = levelFactors[section.level] ?? 1
+  const exact = section.level < 3 ? exactFactor : exactPartFactor
   const said = asked.phrase !== '' && line.includes(asked.phrase)
   return (
     score ** textExponent *
     share ** shareExponent *
     (1 + placedFactor * placed ** placedExponent) *
-    (1 + (exactFactor - 1) * isExact) *
+    (1 + (exact - 1) * isExact) *
     (1 + coveredFactor * named) *
     (1 + (level - 1) * named) *
-    (said ? phraseFactor : 1) *
+    (said ? asked.phraseFactor : 1) *
     weightOf(section, names, asked)
   )
 }

@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { FlatSection } from '@/lib/shared/search/compact'
+import { namesFirstOwnCode, ownCodesTerm } from './analysis/own-codes'
 import { termsOf } from './analysis/words'
 import type { FoundTerm } from './matches'
-import { boosts, weights } from './ranking'
+import { boosts, tableWeight, weights } from './ranking'
 import { remember } from './remember'
 import { certaintyOf, fieldsFor, mayGoOn, typos } from './terms'
 
@@ -71,7 +72,11 @@ const matchesOf = (results: readonly SearchResult[]) =>
   )
 
 function documentOf(section: FlatSection, id: number) {
-  const { anchor, title, titles, level, texts, names, words } = section
+  const { anchor, title, titles, level, texts, names, words, weight } = section
+  // An error of a table has but its own code; all else says how programs number their errors.
+  const rules =
+    (weight > tableWeight || level < 3) &&
+    namesFirstOwnCode.test([texts, names, words].join())
   return {
     id,
     title,
@@ -79,6 +84,6 @@ function documentOf(section: FlatSection, id: number) {
     above: [titles[0], ...titles.slice(2, level)].join(' '),
     text: texts.join(' '),
     names: names.join(' '),
-    words: [...words, anchor].join(' '),
+    words: [...words, anchor, rules ? ownCodesTerm : ''].join(' '),
   }
 }

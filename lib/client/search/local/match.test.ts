@@ -37,3 +37,30 @@ test.each([
     { link: '/tr/x.html', title },
   ])
 })
+
+test.each([
+  ['สร้างtoken', ['สร้าง token', 'สร้าง account', 'token', 'เผา token']],
+  ['关闭account', ['关闭 account']],
+  ['2022扩展', ['Token-2022 扩展']],
+])(
+  '%s, typed without a blank, finds its words, most of them first',
+  (query, found) => {
+    const titles = [
+      'สร้าง account',
+      'token',
+      'สร้าง token',
+      'เผา token',
+      '关闭 account',
+      'Token-2022 扩展',
+    ]
+    const index = titles.map((title) => ({
+      title,
+      headers: [],
+      path: '/x.html',
+      pathLocale: '/',
+      extraFields: [],
+    }))
+    const suggested = suggest(index, query, '/', 10).map(({ title }) => title)
+    expect(suggested.slice(0, found.length)).toEqual(found)
+  },
+)

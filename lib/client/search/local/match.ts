@@ -30,15 +30,22 @@ function containsWord(text: string, word: string, mayGoOn: boolean): boolean {
   )
 }
 
+/** A seam between a script without blanks and another, where readers type no blank. */
+const seam =
+  /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=[\p{Script=Han}\p{Script=Thai}])/u
+
 /**
  * The number of a query's words by which a text matches it, 0 for none (specification section 5).
  * Every word must be a whole word; the last one may also be a prefix, unless the query ends in a
- * blank (decision 10). With a letter outside ASCII in the query, any word may match anywhere.
+ * blank (decision 10). With a letter outside ASCII in the query, any word may match anywhere; Chinese
+ * and Thai words then end where Latin ones begin, which pages write with a blank between them.
  */
 function matches(text: string, query: string): number {
   const words = query.trim().split(/\s+/)
   if (/\P{ASCII}/u.test(query))
-    return words.filter((word) => text.includes(word)).length
+    return words
+      .flatMap((word) => word.split(seam))
+      .filter((word) => text.includes(word)).length
   const mayGoOn = !/\s$/.test(query)
   const all = words.every((word, index) =>
     containsWord(text, word, mayGoOn && index === words.length - 1),

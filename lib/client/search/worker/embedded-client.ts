@@ -1,3 +1,4 @@
+import { beside } from '@/lib/client/beside'
 import { silentAgent } from '@/lib/client/search/docs-search/agent'
 import {
   ApiError,
@@ -32,7 +33,7 @@ const patience = 60_000
 /** Starts the worker, which stands beside the client in the export (scripts/export/client.ts). */
 const startModuleWorker = () =>
   process.env.SEARCH_WORKER
-    ? new Worker(new URL(process.env.SEARCH_WORKER, import.meta.url), {
+    ? new Worker(beside(process.env.SEARCH_WORKER, import.meta.url), {
         type: 'module',
       })
     : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

@@ -39,7 +39,8 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
 async function open(file: string): Promise<Engine | Failure> {
   let response: Response
   try {
-    response = await fetch(file)
+    // A worker has no policy of the page: texts that somebody changed may name another site.
+    response = await fetch(file, { mode: 'same-origin' })
   } catch (error) {
     return failure('RetryError', error)
   }

@@ -26,7 +26,7 @@ const readHit = (hit: Partial<SearchHit>) => {
   return {
     title: row.querySelector('.DocSearch-Hit-title')?.innerHTML,
     below: row.querySelector('.DocSearch-Hit-path')?.textContent,
-    text: row.querySelector('[data-text]')?.innerHTML,
+    text: row.querySelector('.hit-text')?.innerHTML,
   }
 }
 
@@ -72,4 +72,12 @@ test.each<[string, Partial<SearchHit>, Partial<ReturnType<typeof readHit>>]>([
 test('a level that is not escaped is no markup', () => {
   const hit = { hierarchy: { ...section, lvl1: '<img src=x>' } }
   expect(readHit(hit).below).toBe('<img src=x>')
+})
+
+test('a title that was not escaped, and no mark, is no markup', () => {
+  const title = highlighted('<img src=x> <mark>rent</mark>')
+  const hit = { _snippetResult: { hierarchy: { lvl1: title } } }
+  expect(readHit(hit).title).toBe(
+    '&lt;img src=x&gt; &lt;mark&gt;rent&lt;/mark&gt;',
+  )
 })

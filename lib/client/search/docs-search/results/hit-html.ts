@@ -1,8 +1,12 @@
 import { escapeHtml, unescapeHtml } from '@/lib/shared/escape-html'
 import { levels, type SearchHit } from '@/lib/shared/search/types'
+import { harmlessMarkup } from '@/lib/shared/texts/harmless-markup'
 import { headingLevel } from './heading'
 
-/** The parts of a hit's row. All texts of records are HTML already. */
+/**
+ * The parts of a hit's row. All texts of records are HTML already. A hosted search may answer with
+ * anything.
+ */
 type VisibleHit = Pick<SearchHit, 'hierarchy' | '_snippetResult'>
 
 /**
@@ -14,10 +18,13 @@ export function hitHtml({ hierarchy, _snippetResult }: VisibleHit): string {
   const level = headingLevel(hierarchy)
   const title = _snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? ''
   const text = _snippetResult.content?.value
-  const below = [pathOf(hierarchy), text && `<span data-text>${text}</span>`]
+  const below = [
+    pathOf(hierarchy),
+    text && `<span class="hit-text">${harmlessMarkup(text)}</span>`,
+  ]
   return (
     '<span class="DocSearch-Hit-content-wrapper">' +
-    `<span class="DocSearch-Hit-title">${title}</span>` +
+    `<span class="DocSearch-Hit-title">${harmlessMarkup(title)}</span>` +
     `<span class="DocSearch-Hit-path">${below.filter(Boolean).join(' · ')}</span></span>`
   )
 }

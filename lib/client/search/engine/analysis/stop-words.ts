@@ -30,7 +30,7 @@ const english = setOf('en')
 
 /** The words before an error in a log; only the error is searched for. */
 const beforeError =
-  /custom program error:?(?=\s*0x)|\b(?:program log|transaction simulation failed|error code|error number|error message|error processing instruction \d+|anchorerror[^.:]*|error|failed):/gi
+  /custom program error:?(?=\s*0x)|\bcustom\W+(?=\d)|\berror (?=\d{4})|\b(?:program log|transaction simulation failed|error code|error number|error message|error processing instruction \d+|anchorerror[^.:]*|error|failed):/gi
 
 /** Removes the phrases of questions from a query, unless nothing would remain. */
 export function withoutPhrases(query: string, lang: string): string {

@@ -1,6 +1,6 @@
 import { fold } from './fold'
 import { baseForms, halves, stems, swaps } from './forms'
-import { firstOwnCode, isOwnCode } from './own-codes'
+import { isOwnCode, ownCodesTerm } from './own-codes'
 import type { Renames } from './renames'
 import { stopWordTest } from './stop-words'
 import type { Synonyms } from './synonyms'
@@ -17,6 +17,8 @@ export interface Settings {
   readonly lang: string
   /** True when the index has exactly this term. */
   readonly known: (term: string) => boolean
+  /** The identifiers of headings and names, without capitals. */
+  readonly identifiers: ReadonlyMap<string, readonly string[]>
   readonly renames: Renames
   readonly synonyms: Synonyms
 }
@@ -25,7 +27,7 @@ export interface Settings {
 const wholeWeight = 3
 const written = 1
 const meant = 0.7
-const aside = 0.5
+const aside = 0.8
 
 /** The term of a word: of the whole identifier, or of its first part. */
 export const termOf = ({ whole, parts }: Word) =>
@@ -70,7 +72,7 @@ function waysOf(
   word: Word,
   next: Word | undefined,
   text: string,
-  { lang, known, renames }: Settings,
+  { lang, known, identifiers, renames }: Settings,
 ): readonly Way[] {
   const term = termOf(word)
   const isMeantWhole = word.whole !== undefined && known(term)
@@ -79,12 +81,14 @@ function waysOf(
   const member = memberOf(text)
   const joined = next && !next.pairs ? [term + termOf(next)] : []
   const forms = [...baseForms(term), ...(known(term) ? [] : swaps(term))]
+  const split = word.whole ? undefined : identifiers.get(term)
   const one = (each: string, weight: number) => ({ terms: [each], weight })
   return [
     ...(word.whole ? [one(term, wholeWeight)] : []),
     ...(member && known(member) ? [one(member, wholeWeight)] : []),
     own,
-    ...(isOwnCode(term) ? [one(firstOwnCode, wholeWeight)] : []),
+    ...(split ? [{ terms: split, weight: written }] : []),
+    ...(isOwnCode(term) ? [one(ownCodesTerm, wholeWeight)] : []),
     ...joined.filter(known).map((both) => one(both, written)),
     ...(known(term) ? [] : halves(term, known)).map((terms) => ({
       terms,

@@ -1,0 +1,33 @@
+import { rules } from './trusted-types'
+
+const { createHTML, createScriptURL } = rules
+
+test('a fetched document is parsed as it is', () => {
+  const page = '<!DOCTYPE html><script src="/a.js"></script>'
+  expect(createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(
+    page,
+  )
+})
+
+test.each(['Element innerHTML', 'Document write', 'HTMLIFrameElement srcdoc'])(
+  'what %s gets does nothing',
+  (sink) => {
+    expect(createHTML('<mark>a</mark>', 'TrustedHTML', sink)).toBe(
+      '<mark>a</mark>',
+    )
+    expect(createHTML('<img onerror=a()>', 'TrustedHTML', sink)).toBe(
+      '&lt;img onerror=a()>',
+    )
+  },
+)
+
+test.each([
+  ['/assets/x/search-worker.js', true],
+  ['http://localhost/sw.js', true],
+  ['https://example.com/sw.js', false],
+  ['//example.com/sw.js', false],
+  ['data:text/javascript,a()', false],
+  ['javascript:a()', false],
+])('the address of a script: %s', (address, isOurs) => {
+  expect(createScriptURL(address)).toBe(isOurs ? address : null)
+})
