@@ -1,20 +1,36 @@
 import { exportSite } from './export/export-site'
+import { packLocalNode } from './local-node/pack'
 import { assertNoArguments } from './process/arguments'
 import { forgetBuild, rememberBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
+import { assertPath, assertWritable } from './process/faults'
 import { removeOutdatedCache } from './process/next-cache'
+import { holdBuild } from './process/one-at-a-time'
 import { assertSettings } from './process/settings'
 import { runScript, runTool } from './process/tool'
+import { formsOf } from './setup/commands.mjs'
 
 /** Writes the whole site to `out/`. */
 await runCommand(async () => {
-  assertNoArguments('npm run build   writes the whole site to out/')
+  assertNoArguments(formsOf('build'))
   assertSettings(process.env)
+  assertPath()
+  assertWritable()
+  const end = holdBuild()
+  try {
+    await build()
+  } finally {
+    end()
+  }
+})
+
+async function build(): Promise<void> {
   forgetBuild()
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
+  await packLocalNode()
   removeOutdatedCache()
   await runTool('next', ['build'])
   await exportSite()
   rememberBuild()
-})
+}

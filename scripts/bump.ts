@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { SampleRecord } from '@/lib/site/code/record'
 import { type Options, type Outcome, readArguments } from './bump/bump'
 import { bumpCargo } from './bump/cargo'
+import { withFamilies } from './bump/families'
+import { keepIfBuilt } from './bump/keep-if-built'
 import { bumpNpm } from './bump/npm'
-import { assertPinned } from './bump/pinned'
+import { assertPinned, pinnedNames } from './bump/pinned'
 import { bumpPython } from './bump/python'
 import { summaryOf } from './bump/summary'
 import { runCommand } from './process/command'
@@ -17,12 +19,21 @@ const report = join('.cache', 'bump.md')
 
 /**
  * Moves pinned packages to newer versions, runs the samples on them, records their new output and
- * writes a summary to .cache/bump.md: `npm run bump -- [--major] [package…]`.
+ * writes a summary to .cache/bump.md: `npm run bump -- [--dry-run]
+ * [--major] [package…]`.
  */
 await runCommand(async () => {
-  const options = readArguments(process.argv.slice(2))
-  assertPinned(options.names)
+  const given = readArguments(process.argv.slice(2))
+  assertPinned(given.names)
+  const names = withFamilies(given.names, pinnedNames())
+  const options = { ...given, names }
   const found = await bumpAll(options)
+  if (options.dryRun) {
+    console.log(
+      `\n${summaryOf({ ...found, verdicts: [], before: {}, after: {}, dryRun: true })}\nNothing was changed.`,
+    )
+    return
+  }
   const before = await readRecordFile(samples)
   const verdicts = await runOn(found, options, before)
   const after = await readRecordFile(samples)
@@ -30,12 +41,12 @@ await runCommand(async () => {
   const text = summary.replaceAll(`${process.cwd()}/`, '')
   mkdirSync('.cache', { recursive: true })
   writeFileSync(report, text)
-  console.log(`\n${text}\nThis stands in ${report} too.`)
+  console.log(`\n${text}\n${report} holds this, too.`)
 })
 
 async function bumpAll(options: Options): Promise<Outcome> {
   const outcomes = [
-    await bumpNpm('.', options),
+    await keepIfBuilt(() => bumpNpm('.', options), options),
     await bumpNpm(samples, options),
     await bumpCargo(samples, options),
     await bumpPython(samples, options),
@@ -61,6 +72,7 @@ async function runOn(
     check: false,
     accept: true,
     refresh: false,
+    asReader: false,
     languages: [],
     paths: names.length > 0 ? paths : [],
   })

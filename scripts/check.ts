@@ -4,11 +4,10 @@ import { runChecks } from './check/run-checks'
 import { assertArguments, flagsIn } from './process/arguments'
 import { runCommand } from './process/command'
 import { chooseStages } from './process/stages'
+import { formsOf } from './setup/commands.mjs'
 
 const everything = '--all'
-const forms = `npm run check                      all checks; of the unit tests those that your changes concern
-npm run check -- --all             all unit tests too
-npm run check -- "content rules"   one of the checks`
+const forms = formsOf('check')
 
 /** Runs the checks that need no build; `-- "content rules"` runs that check alone. */
 await runCommand(async () => {

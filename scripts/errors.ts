@@ -4,11 +4,10 @@ import { formatPrograms, merge } from './errors/program-file'
 import { fetchClients, readSources } from './errors/programs'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
+import { formsOf } from './setup/commands.mjs'
 
 const compare = '--check'
-const forms = `npm run errors              writes content/program-errors.json from the installed clients, and downloads those
-                            that no sample uses
-npm run errors -- --check   compares only, and writes nothing`
+const forms = formsOf('errors')
 
 const file = join('content', 'program-errors.json')
 
@@ -25,6 +24,6 @@ await runCommand(async () => {
   if (!options.includes(compare)) writeFileSync(file, text)
   else if (text !== known)
     throw new Error(
-      `${file} is not what the clients in samples/node_modules say; write it anew with \`npm run errors\` and look at the difference`,
+      `${file} is not what the clients in samples/node_modules say; write it again with \`npm run errors\` and look at the difference`,
     )
 })

@@ -5,6 +5,7 @@ import { assertNoArguments } from './process/arguments'
 import { ensureBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
 import { runScript, runTool } from './process/tool'
+import { formsOf } from './setup/commands.mjs'
 import { installPackages } from './setup/packages.mjs'
 
 const tests = join('e2e', 'hosts')
@@ -12,7 +13,7 @@ const subPath = { SITE_BASE_PATH: '/cookbook' }
 
 /** Tries each address on each host, at the root and at a sub-path, and has the policies judged. */
 await runCommand(async () => {
-  assertNoArguments('npm run hosts   tries every address on every host')
+  assertNoArguments(formsOf('hosts'))
   installPackages(tests)
   await runTool('tsc', ['-p', tests])
   await ensureBuild()

@@ -1,9 +1,13 @@
+import { fileOf } from '@/lib/site/content/files'
 import { freshnessTable, pagesBehind } from '@/lib/site/freshness/report'
+import { sourceHash } from '@/lib/site/freshness/source-hash'
+import { currentHash } from '@/lib/site/freshness/status'
 import { markTranslated, markUnchanged } from '@/lib/site/freshness/translated'
 import {
   toTranslateList,
   toTranslateTable,
 } from '@/lib/site/rules/translation/to-translate'
+import { defaultLocale } from '@/site.config'
 import {
   assertArguments,
   flagsIn,
@@ -12,12 +16,10 @@ import {
   readTranslation,
 } from './process/arguments'
 import { runCommand } from './process/command'
+import { committedText } from './process/git'
+import { formsOf } from './setup/commands.mjs'
 
-const usage = `npm run i18n                                           how fresh each translation is, and what is still English
-npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English
-npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
-npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
-The home page is called index.`
+const usage = formsOf('i18n')
 
 /** Reports the freshness of translations, and stores the English version that one was made from. */
 await runCommand(() => {
@@ -39,14 +41,27 @@ await runCommand(() => {
     )
   }
   if (first === '--same-meaning') {
-    assertLast(1)
-    const current = markUnchanged(readEnglishSlug(rest[0], usage))
-    return console.log(`Current by this: ${current.join(', ')}`)
+    assertLast(2)
+    const [page, commit] = rest
+    const slug = readEnglishSlug(page, usage)
+    const current = markUnchanged(slug, englishBefore(slug, commit))
+    return console.log(`Current again: ${current.join(', ')}`)
   }
   assertLast(0)
   const locale = readLocale(first, usage)
   report(pagesBehind(locale), toTranslateList(locale))
 })
+
+/** The English page before its last change, or at a commit. */
+function englishBefore(slug: string, commit: string | undefined): string {
+  const file = fileOf(defaultLocale, slug)
+  const today = currentHash(slug)
+  const text = committedText(file, commit, (it) => sourceHash(it) !== today)
+  if (text !== undefined) return text
+  throw new Error(
+    `git has no other text of ${file}${commit ? ` at ${commit}` : ''}; name a commit that has the page as it was before (git log -- ${file})`,
+  )
+}
 
 function report(...parts: readonly string[]): void {
   console.log(parts.filter(Boolean).join('\n\n'))

@@ -2,11 +2,9 @@ import { measureRun } from './measure/run'
 import { measureSearch } from './measure/search'
 import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
+import { formsOf } from './setup/commands.mjs'
 
-const usage = `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
-npm run measure -- search <locale>,<locale>   in other languages
-npm run measure -- search <locale> keys       from a key to the first result alone; "opening" from a key or click to the open search
-npm run measure -- run                        how long a recipe takes from the press of Run to its end`
+const usage = formsOf('measure')
 
 /** Measures the exported site. */
 await runCommand(async () => {

@@ -1,11 +1,11 @@
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
+import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
 import { relatedFile, sidebarFile } from './writing/page-table'
 
-const forms =
-  'npm run new -- <section>/<page>            lays out a page and a recipe of its name\nnpm run new -- <section>/<page> <recipe>   the recipe has another name'
+const forms = formsOf('new')
 
 /** Creates a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {

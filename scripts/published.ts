@@ -8,12 +8,11 @@ import {
 import { readExport } from './export/checks/read-export'
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
+import { formsOf } from './setup/commands.mjs'
 
 /** Adds the addresses of the pages in `out/` to the list of published addresses. */
 await runCommand(() => {
-  assertNoArguments(
-    'npm run published   lists the addresses of the pages in out/',
-  )
+  assertNoArguments(formsOf('published'))
   const known = readPublished(readFileSync(publishedFile, 'utf8'))
   const all = withPublished(known, publishedPages(readExport()))
   writeFileSync(publishedFile, `${all.join('\n')}\n`)

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { asksForHelp, formsOf, unknownCommand } from './setup/commands.mjs'
 import { assertJsonFiles } from './setup/json-files.mjs'
 import { assertNode, installPackages } from './setup/packages.mjs'
 
@@ -30,10 +31,18 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 try {
   assertNode(process.versions.node)
-  if (!existsSync(script)) throw new Error(unknownCommand())
+  const name = nameOf(command)
+  if (!name || !existsSync(script)) throw new Error(unknownCommand(command))
+  if (asksForHelp(args)) {
+    console.log(formsOf(name))
+    process.exit(0)
+  }
   assertJsonFiles(root)
   installPackages(root)
-  if (runsSamples.includes(command)) installPackages(join(root, 'samples'))
+  if (runsSamples.includes(command))
+    // Node finds the packages that samples/kit-client does not have in samples/.
+    for (const folder of ['samples', 'samples/kit-client'])
+      installPackages(join(root, folder))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -47,10 +56,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill())
 child.on('close', (code) => process.exit(code ?? 1))
 
-function unknownCommand() {
+/**
+ * The name in package.json of a script, `test:all` for `test-all`.
+ *
+ * @param {string} file
+ */
+function nameOf(file) {
   const { scripts } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
-  const known = Object.keys(scripts).join(', ')
-  return `There is no command "${command}". The commands are ${known}; docs/commands.md says what they do.`
+  return Object.keys(scripts).find((name) => scripts[name].endsWith(` ${file}`))
 }

@@ -5,10 +5,10 @@ import { hostedRecords } from './search/hosted-records'
 import { pushRecords } from './search/push'
 import { readPushSettings } from './search/push-settings'
 import { settingsText, summary } from './search/summary'
+import { formsOf } from './setup/commands.mjs'
 
 const dry = '--dry-run'
-const forms = `npm run search:push                fills the hosted index
-npm run search:push -- --dry-run   only says what it would fill it with`
+const forms = formsOf('search:push')
 
 /** Fills the hosted index with the records of all languages; `--dry-run` only counts them. */
 await runCommand(async () => {

@@ -2,10 +2,11 @@ import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { runScript } from './process/tool'
 import { serve } from './serve/serve'
+import { formsOf } from './setup/commands.mjs'
 
 /** Builds the site and serves it. */
 await runCommand(async () => {
-  assertNoArguments('npm start   builds the site and serves it')
+  assertNoArguments(formsOf('start'))
   await runScript('build')
   await serve(3000)
 })

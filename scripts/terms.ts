@@ -4,11 +4,10 @@ import { readTerms } from '@/lib/site/terms/read'
 import { type Locale, locales } from '@/site.config'
 import { assertArguments, misuse, readLocale } from './process/arguments'
 import { runCommand } from './process/command'
+import { formsOf } from './setup/commands.mjs'
 import { mergeIntoFile } from './terms/merge-into-file'
 
-const usage = `npm run terms                          how far each language is
-npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
-npm run terms -- merge <locale> <file> put a language's entries into the term base`
+const usage = formsOf('terms')
 
 /** The number of arguments of each form. */
 const argumentsOf: Readonly<Record<string, number>> = {

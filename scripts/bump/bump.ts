@@ -1,4 +1,5 @@
 import { assertArguments, flagsIn } from '../process/arguments'
+import { formsOf } from '../setup/commands.mjs'
 
 /** A pinned package that was moved to a newer version. */
 export interface Bump {
@@ -25,20 +26,22 @@ export interface Outcome {
 export interface Options {
   /** True to take major versions too; samples and code then have to be changed by hand. */
   readonly major: boolean
+  /** True to say what would move, and to change nothing. */
+  readonly dryRun: boolean
   /** The packages to look at; none means all. */
   readonly names: readonly string[]
 }
 
 const major = '--major'
-const forms = `npm run bump                   takes newer versions that break nothing
-npm run bump -- --major        major versions too
-npm run bump -- @solana/kit    some packages alone`
+const dryRun = '--dry-run'
+const forms = formsOf('bump')
 
 /** @throws on a flag that does not exist */
 export function readArguments(args: readonly string[]): Options {
-  assertArguments(flagsIn(args), [major], forms)
+  assertArguments(flagsIn(args), [major, dryRun], forms)
   return {
     major: args.includes(major),
+    dryRun: args.includes(dryRun),
     names: args.filter((arg) => !arg.startsWith('-')),
   }
 }

@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture, lastLines } from '../samples/capture'
+import { targetDirectory } from '../samples/rust/build'
 import { type Lock, readLock } from '../samples/rust/lock'
 import type { Options, Outcome } from './bump'
 import { frozenAmong, isSelected } from './frozen'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
+import { declaredRust, needNewerRust } from './rust-version'
 
 /** The files that pin crates; other members of the workspace name crates without a version. */
-const manifests = ['Cargo.toml', 'cli-grammar/Cargo.toml']
+const manifests = ['Cargo.toml', 'cli-grammar/Cargo.toml', 'agave/Cargo.toml']
 
 /**
  * Bumps the pinned crates. Cargo chooses among the versions that are compatible with the pins and
@@ -16,6 +18,7 @@ const manifests = ['Cargo.toml', 'cli-grammar/Cargo.toml']
 export async function bumpCargo(
   samples: string,
   options: Options,
+  kept: Pins = new Map(),
 ): Promise<Outcome> {
   const lockFile = join(samples, 'Cargo.lock')
   const before = [
@@ -30,9 +33,13 @@ export async function bumpCargo(
     files.flatMap(({ text }) => [...readPins(text, forms.cargo)]),
   )
   const selected = new Map(
-    [...pins].filter(([name]) => isSelected(name, options)),
+    [...pins].filter(([name]) => isSelected(name, options) && !kept.has(name)),
   )
-  if (selected.size === 0) return { bumps: [], skipped: [] }
+  const skippedSoFar = [...kept].map(([name, needed]) => ({
+    name,
+    reason: `its newer version needs rustc ${needed}, and samples/Cargo.toml declares an older one`,
+  }))
+  if (selected.size === 0) return { bumps: [], skipped: skippedSoFar }
 
   for (const { path, text } of files)
     writeFileSync(path, relaxed(text, selected))
@@ -42,7 +49,9 @@ export async function bumpCargo(
   )
   const names = [...locked].map(([name, version]) => `${name}@${version}`)
   const args = ['update', '--verbose', '--color=never', ...names]
-  const { code, stderr } = await capture('cargo', args, { cwd: samples })
+  // Cargo then prefers versions that the declared compiler builds.
+  const env = { CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback' }
+  const { code, stderr } = await capture('cargo', args, { cwd: samples, env })
   if (code !== 0) {
     restore()
     const reason = `cargo found no versions: ${lastLines(stderr, 8)}`
@@ -52,6 +61,11 @@ export async function bumpCargo(
     selected,
     readLock(readFileSync(lockFile, 'utf8')),
   )
+  const tooNew = await crateNeeds(samples, chosen)
+  if (tooNew.size > 0) {
+    restore()
+    return bumpCargo(samples, options, new Map([...kept, ...tooNew]))
+  }
   for (const { path, text } of files)
     writeFileSync(path, withPins(text, forms.cargo, chosen))
   const bumps = files.flatMap(({ path, text }) =>
@@ -60,13 +74,54 @@ export async function bumpCargo(
       return to === from ? [] : { name, file: path, from, to }
     }),
   )
-  return {
-    bumps,
-    skipped: [
-      ...frozenAmong([...pins.keys()], options),
-      ...newMajors(stderr, selected),
-    ],
+  const skipped = [
+    ...frozenAmong([...pins.keys()], options),
+    ...skippedSoFar,
+    ...newMajors(stderr, selected),
+  ]
+  if (options.dryRun) restore()
+  else if (bumps.length > 0) {
+    const problem = await buildProblem(samples)
+    if (problem) {
+      restore()
+      const names = bumps.map(({ name, from, to }) => `${name} ${from} → ${to}`)
+      return {
+        bumps: [],
+        skipped: [
+          ...skipped,
+          {
+            name: 'crates',
+            reason: `put back, because they do not build: ${problem} Tried: ${names.join(', ')}; some alone: npm run bump -- ${bumps[0]?.name}`,
+          },
+        ],
+      }
+    }
   }
+  return { bumps, skipped }
+}
+
+/** The chosen crates that need a newer compiler than the workspace declares. */
+async function crateNeeds(samples: string, chosen: Pins): Promise<Pins> {
+  const declared = declaredRust(
+    readFileSync(join(samples, 'Cargo.toml'), 'utf8'),
+  )
+  const { code, stdout } = await capture(
+    'cargo',
+    ['metadata', '--format-version', '1', '--locked'],
+    { cwd: samples },
+  )
+  return code === 0 ? needNewerRust(stdout, chosen, declared) : new Map()
+}
+
+/** Why the workspace does not build with its new versions; undefined where it does. */
+async function buildProblem(samples: string): Promise<string | undefined> {
+  const { code, stderr } = await capture(
+    'cargo',
+    ['check', '--workspace', '--tests', '--color=never', '--quiet'],
+    { cwd: samples, env: { CARGO_TARGET_DIR: targetDirectory() }, shows: true },
+  )
+  if (code === 0) return undefined
+  return /^error.*(?:\n.*){0,3}/m.exec(stderr)?.[0] ?? lastLines(stderr, 3)
 }
 
 /** The manifest, with carets in place of the exact versions of the selected crates. */

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { runProgram } from '../process/tool'
 import { capture, lastLines } from '../samples/capture'
 import type { Bump, Options, Outcome, Skipped } from './bump'
+import { byFamily } from './families'
 import { frozenAmong, isSelected } from './frozen'
 import { forms, isMajor, readPins, withPins } from './pins'
 
@@ -21,7 +22,7 @@ const versions = z.record(z.string(), z.string())
 
 /**
  * Bumps the packages of a package.json and its lock file. Where the new versions do not fit
- * together, each is tried alone.
+ * together, each family is tried alone.
  *
  * @param folder of the package.json, from the root: `.` or `samples`
  */
@@ -44,7 +45,9 @@ export async function bumpNpm(
     const reason = `${from} → ${to} is a new major`
     return from && !options.major && isMajor(from, to) ? { name, reason } : []
   })
-  const taken = await takeThatFit(folder, bumps)
+  const taken = options.dryRun
+    ? { bumps, skipped: [] }
+    : await takeThatFit(folder, bumps)
   return {
     bumps: taken.bumps,
     skipped: [
@@ -79,14 +82,17 @@ async function takeThatFit(
   if ((await take(folder, bumps)) === null) return { bumps, skipped: [] }
   const taken: Bump[] = []
   const skipped: Skipped[] = []
-  for (const bump of bumps) {
-    const problem = await take(folder, [bump])
-    if (problem === null) taken.push(bump)
-    else
-      skipped.push({
-        name: bump.name,
-        reason: `${bump.from} → ${bump.to} does not fit: ${problem}`,
-      })
+  for (const family of byFamily(bumps)) {
+    const problem = await take(folder, family)
+    if (problem === null) {
+      taken.push(...family)
+      continue
+    }
+    const versions = family.map(({ from, to }) => `${from} → ${to}`)
+    skipped.push({
+      name: family.map(({ name }) => name).join(', '),
+      reason: `${[...new Set(versions)].join(', ')} does not fit: ${problem}`,
+    })
   }
   return { bumps: taken, skipped }
 }
@@ -111,8 +117,7 @@ async function take(
     const { code, stderr } = await capture('npm', ['install', ...flags], {
       cwd: work,
     })
-    if (code !== 0)
-      return lastLines(stderr.replace(/^npm (error|warn) ?/gm, ''), 6)
+    if (code !== 0) return problemOf(stderr)
     for (const name of [manifest, lockfile])
       copyFileSync(join(work, name), join(folder, name))
   } finally {
@@ -121,4 +126,16 @@ async function take(
   const lock = join(folder, lockfile)
   await runProgram(process.execPath, ['scripts/setup/lockfile.mjs', lock])
   return null
+}
+
+/** What npm says went wrong, without its prefixes, warnings and the place of its log. */
+function problemOf(stderr: string): string {
+  const errors = stderr
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
+    .filter(
+      (line) => line !== '' && !/complete log|^A complete|_logs/.test(line),
+    )
+  return errors.length > 0 ? errors.slice(0, 3).join(' ') : lastLines(stderr, 3)
 }

@@ -33,7 +33,7 @@ describe('pins', () => {
   })
 
   it('that are frozen move only when they are named', () => {
-    const options = { major: false, names: [] }
+    const options = { major: false, dryRun: false, names: [] }
     expect(isSelected('solana-sysvar', options)).toBe(false)
     expect(isSelected('borsh', options)).toBe(true)
     const named = { ...options, names: ['solana-sysvar'] }
@@ -78,11 +78,12 @@ describe('readArguments', () => {
   it('tells packages from the flag', () =>
     expect(readArguments(['--major', '@solana/kit'])).toEqual({
       major: true,
+      dryRun: false,
       names: ['@solana/kit'],
     }))
 
   it('does not guess', () =>
     expect(() => readArguments(['--all'])).toThrow(
-      'does not know "--all"; it is one of: --major',
+      'does not know "--all"; it is one of: --major, --dry-run',
     ))
 })

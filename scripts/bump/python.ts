@@ -45,6 +45,10 @@ export async function bumpPython(
     [...selected].map(([name, from]) => [name, chosen.get(name) ?? from]),
   )
   writeFileSync(file, withPins(before, forms.python, taken))
+  if (options.dryRun) {
+    writeFileSync(file, before)
+    writeFileSync(locked, lockBefore)
+  }
   const bumps = [...selected].flatMap(([name, from]) => {
     const to = taken.get(name) ?? from
     return to === from ? [] : { name, file, from, to }

@@ -62,6 +62,26 @@ describe('the summary', () => {
     expect(text).toContain('````text\nIt said\n```\n````\n\nRepair.')
   })
 
+  it('says each cause once, with all that it holds for', () => {
+    const failed = (file: string): Verdict => ({
+      kind: 'failed',
+      file,
+      problem: `${file}:3:1 error: rustc 1.98 is needed`,
+      cure: 'Repair.',
+    })
+    const text = summaryOf({
+      ...nothing,
+      skipped: [
+        { name: 'one', reason: 'needs rustc 1.98' },
+        { name: 'two', reason: 'needs rustc 1.98' },
+      ],
+      verdicts: [failed('a/b/x.rs'), failed('a/b/y.rs')],
+    })
+    expect(text).toContain('- `one`, `two`: needs rustc 1.98')
+    expect(text.match(/is needed/g)).toHaveLength(1)
+    expect(text).toContain('The same in 1 more: `samples/a/b/y.rs`')
+  })
+
   it("fits into a change's description", () => {
     const before = { 'a/b/x.ts': entry('a\n'.repeat(300) + 'x'.repeat(70_000)) }
     const after = { 'a/b/x.ts': entry('b\n'.repeat(300)) }

@@ -8,6 +8,8 @@ import type { Outcome } from './bump'
 const longest = 60_000
 
 interface Findings extends Outcome {
+  /** True where nothing was changed. */
+  readonly dryRun?: boolean
   readonly verdicts: readonly Verdict[]
   /** samples/record.json before the run and after it. */
   readonly before: SampleRecord
@@ -18,13 +20,13 @@ interface Findings extends Outcome {
 export function summaryOf(findings: Findings): string {
   const { bumps, skipped, verdicts } = findings
   const text = [
-    ...section('Bumped', bumpTable(bumps)),
     ...section(
-      'Left as it is',
-      skipped.map(({ name, reason }) => `- \`${name}\`: ${oneLine(reason)}`),
+      findings.dryRun ? 'Would be bumped' : 'Bumped',
+      bumpTable(bumps),
     ),
+    ...section('Left as it is', reasonsOf(skipped)),
     ...(verdicts.length > 0 ? [`## Samples\n\n${countOf(verdicts)}.`] : []),
-    ...section('Samples that fail', verdicts.flatMap(failure)),
+    ...section('Samples that fail', failures(verdicts)),
     ...section('What samples print now', differences(findings)),
   ].join('\n\n')
   if (text.length <= longest) return `${text || 'Nothing has changed.'}\n`
@@ -48,10 +50,49 @@ function bumpTable(bumps: Outcome['bumps']): readonly string[] {
   ]
 }
 
-function failure(verdict: Verdict): readonly string[] {
-  if (verdict.kind !== 'failed') return []
-  const { file, problem, cure } = verdict
-  return [`### samples/${file}\n\n${fenced('text', problem)}\n\n${cure}\n`]
+/** One line for each reason, with all packages that it holds for. */
+function reasonsOf(skipped: Outcome['skipped']): readonly string[] {
+  const byReason = groupedBy(skipped, ({ reason }) => oneLine(reason))
+  return [...byReason].map(
+    ([reason, of]) =>
+      `- ${of.map(({ name }) => `\`${name}\``).join(', ')}: ${reason}`,
+  )
+}
+
+/** One entry for each cause, with all samples that fail by it. */
+function failures(verdicts: readonly Verdict[]): readonly string[] {
+  const failed = verdicts.filter((verdict) => verdict.kind === 'failed')
+  const byCause = groupedBy(failed, ({ file, problem }) =>
+    problem.replaceAll(file, '<file>').replace(/:\d+:\d+/g, ''),
+  )
+  return [...byCause.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const more = others.map(({ file }) => `\`samples/${file}\``)
+    const same =
+      more.length > 0
+        ? [`The same in ${more.length} more: ${more.join(', ')}\n`]
+        : []
+    return [
+      [
+        `### samples/${first.file}\n`,
+        `${fenced('text', first.problem)}\n`,
+        `${first.cure}\n`,
+        ...same,
+      ].join('\n'),
+    ]
+  })
+}
+
+function groupedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return groups
 }
 
 function differences({ before, after }: Findings): readonly string[] {

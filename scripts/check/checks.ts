@@ -22,6 +22,14 @@ export const checks = (all: boolean): readonly Stage[] => [
   { name: 'spelling', run: checkSpelling },
   { name: 'error codes', run: () => runScript('errors', ['--check']) },
   { name: 'local node', run: testLocalNode },
+  {
+    name: 'local node as a package',
+    run: () =>
+      runNodeTests(
+        nodeTestsIn(join('scripts', 'local-node', 'test')),
+        '--test-timeout=120000',
+      ),
+  },
 ]
 
 async function checkTypes(): Promise<void> {

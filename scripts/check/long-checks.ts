@@ -2,6 +2,7 @@ import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
 import { checkChangedMachine } from '../vm/check'
 import { mirrored } from '../vm/mirrored'
+import { compareWithAgave } from './agave'
 
 /** Checks that take too long for `npm test` (decision 27), of the samples and of the built site. */
 export const longChecks = {
@@ -13,6 +14,8 @@ export const longChecks = {
           runScript('samples', ['--check', 'rs', 'py', 'sh'], env),
         ),
     },
+    { name: 'recipes', run: () => runScript('samples', ['--as-reader']) },
+    { name: 'agave', run: compareWithAgave },
     { name: 'machine', run: checkChangedMachine },
   ],
   site: [
@@ -24,6 +27,12 @@ export const longChecks = {
     {
       name: 'every recipe',
       run: () => runTool('playwright', ['test', '--project=every-recipe']),
+    },
+    {
+      name: 'long visit',
+      // One tab at a time: what is counted is that of a process.
+      run: () =>
+        runTool('playwright', ['test', '--project=long-visit', '--workers=1']),
     },
     { name: 'second engine', run: () => runScript('second-engine') },
     { name: 'deploy skew', run: () => runScript('skew') },

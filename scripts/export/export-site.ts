@@ -11,6 +11,7 @@ import { openRawExport } from './files/built'
 import { builtAt } from './files/built-at'
 import type { Folder } from './files/folder'
 import { removeLeftovers } from './files/leftovers'
+import { inTheMaking, putInPlace } from './files/made'
 import { writeOfflineLists, writeOfflineWorker } from './files/offline'
 import { sizeLine } from './files/size'
 import { finishExport } from './finish'
@@ -20,13 +21,14 @@ import { makeRunFiles } from './run/run-files'
 import { writeRunFiles } from './run/write'
 import { joinStyles } from './style-sheet'
 
-/** Makes `out/` ready for hosts, after `next build`. */
+/** Makes what `next build` wrote ready for hosts, and puts it to `out/` and `deploy/`. */
 export async function exportSite(): Promise<void> {
   const folder = openRawExport()
   // The twins are a third of the work, so they run in a process of their own.
   const [, pages] = await Promise.all([runScript('twins'), finish(folder)])
-  writeForHosts('out')
+  writeForHosts(inTheMaking)
   console.log(`out/ holds ${pages} pages, ${sizeLine(folder)}`)
+  putInPlace()
 }
 
 /**

@@ -43,7 +43,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'scripts/export/',
     holds: 'what follows `next build`',
     uses: ['process'],
-    cure: 'What browser and export agree on stands in lib/shared/.',
+    cure: 'What browser and export agree on belongs into lib/shared/.',
   },
   process: {
     path: 'scripts/process/',
@@ -61,7 +61,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'components/',
     holds: 'what is seen, as markup',
     uses: ['site', 'styles'],
-    cure: 'Have the caller pass it in as a property; what runs in the browser stands in lib/client/ or components/islands/, and finds its markup there.',
+    cure: 'Have the caller pass it in as a property; what runs in the browser is in lib/client/ or components/islands/, and finds its markup there.',
   },
   islands: {
     path: 'components/islands/',
@@ -128,6 +128,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     holds: "the browser's virtual machine, as it was built",
     uses: [],
     cure: 'Only samples/vm/ writes these files: npm run vm.',
+  },
+  packages: {
+    path: 'packages/',
+    holds: 'what readers install',
+    uses: [],
+    cure: 'A package stands alone: what it holds of ours is built into it (scripts/local-node/pack.ts).',
   },
   samples: {
     path: 'samples/',

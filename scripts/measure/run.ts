@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { type Browser, chromium, type Locator } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { hrefFor } from '@/lib/shared/href'
 import messages from '@/messages/en.json'
 import { openExport } from '../export/files/built'
@@ -20,10 +21,14 @@ const slow4g = {
   latency: 150,
 }
 
+/** What a reader takes at least to look at an output before the next run, in milliseconds. */
+const look = 1_000
+
 /**
  * Prints how long a recipe of `out/` takes from the press of Run to its end: with an empty cache, a
- * second time in the same panel, and with an empty cache on slow 4G. The page stands there before,
- * as it does for a reader.
+ * second time in the same panel, and with an empty cache on slow 4G; what the first press fetches;
+ * and the memory that the page's process has before, and with the output. The page stands there
+ * before, as it does for a reader.
  */
 export async function measureRun(): Promise<void> {
   openExport()
@@ -33,8 +38,8 @@ export async function measureRun(): Promise<void> {
     const port = await listen(server, 4100)
     const address = `http://localhost:${port}${hrefFor('en', page)}`
     const [load = 0] = loadavg()
-    const fast: Times[] = []
-    const slow: Times[] = []
+    const fast: Run[] = []
+    const slow: Run[] = []
     for (let time = 0; time < times; time += 1) {
       fast.push(await runTwice(browser, address))
       slow.push(await runTwice(browser, address, slow4g))
@@ -46,48 +51,105 @@ export async function measureRun(): Promise<void> {
       'first run on slow 4G': slow.map(({ first }) => first),
     })
     for (const line of lines) console.log(line)
+    const middle = (read: (run: Run) => number) =>
+      fast.map(read).toSorted((a, b) => a - b)[fast.length >> 1] ?? 0
+    console.log(
+      `  the first run fetches ${(middle(({ bytes }) => bytes) / 1_000).toFixed()} kB`,
+    )
+    const megabytes = (read: (run: Run) => number) =>
+      (middle(read) / 1_000_000).toFixed()
+    console.log(
+      `  memory: ${megabytes(({ before }) => before)} MB before, ${megabytes(({ after }) => after)} MB with the output`,
+    )
   } finally {
     server.close()
     await browser.close()
   }
 }
 
-/** Milliseconds of a first run and of the next one. */
-interface Times {
+interface Run {
+  /** Milliseconds of the first run and of the next one. */
   readonly first: number
   readonly again: number
+  /** What came over the network for the first, with headers. */
+  readonly bytes: number
+  /** The memory of the pages' processes before the first run and after it, in bytes. */
+  readonly before: number
+  readonly after: number
 }
 
 async function runTwice(
   browser: Browser,
   address: string,
   network?: typeof slow4g,
-): Promise<Times> {
+): Promise<Run> {
   const context = await browser.newContext()
   try {
     const tab = await context.newPage()
     await tab.goto(address, { waitUntil: 'networkidle' })
-    if (network !== undefined) {
-      const session = await context.newCDPSession(tab)
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', network)
-    }
-    const done = tab.getByText(messages.run.done.replace('{time}', '')).first()
-    const run = tab.locator(`[data-run="${recipe}"]`).first()
-    const again = tab.getByRole('button', { name: messages.run.again })
-    return {
-      first: await timeTo(done, () => run.click()),
-      again: await timeTo(done, () => again.click()),
-    }
+    const session = await context.newCDPSession(tab)
+    await session.send('Network.enable')
+    if (network) await session.send('Network.emulateNetworkConditions', network)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    const before = await memoryOf(tab)
+    const first = await timeOf(tab, `[data-run="${recipe}"]`)
+    const fetched = bytes
+    await tab.waitForTimeout(look)
+    const after = await memoryOf(tab)
+    // The first button of a panel stops, or runs again.
+    const again = await timeOf(tab, '[data-run-panel] button')
+    return { first, again, bytes: fetched, before, after }
   } finally {
     await context.close()
   }
 }
 
-/** Milliseconds from a press until the status names the run's end; an earlier end goes first. */
-async function timeTo(done: Locator, press: () => Promise<void>) {
-  const start = performance.now()
-  await press()
-  await done.waitFor()
-  return performance.now() - start
+/** Milliseconds from the press of a button until the status names the run's end, by the page. */
+function timeOf(tab: Page, button: string): Promise<number> {
+  const [done = ''] = messages.run.done.split('{time}')
+  return tab.evaluate(
+    ([selector = '', end = '']) =>
+      new Promise((resolve) => {
+        const start = performance.now()
+        let hasBegun = false
+        const observer = new MutationObserver(() => {
+          const text = document.querySelector(
+            '[data-run-panel] [role=status]',
+          )?.textContent
+          if (text && !text.startsWith(end)) hasBegun = true
+          if (!hasBegun || !text?.startsWith(end)) return
+          observer.disconnect()
+          resolve(performance.now() - start)
+        })
+        const all = { childList: true, characterData: true, subtree: true }
+        observer.observe(document.body, all)
+        document.querySelector<HTMLElement>(selector)?.click()
+      }),
+    [button, done],
+  )
+}
+
+/** The memory of the processes that show pages, with their frames and workers, in bytes. */
+async function memoryOf(tab: Page): Promise<number> {
+  const browser = await tab.context().browser()?.newBrowserCDPSession()
+  const found = await browser?.send('SystemInfo.getProcessInfo')
+  await browser?.detach()
+  const processes = found?.processInfo ?? []
+  return processes
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => privateMemory(id))
+    .reduce((sum, each) => sum + each, 0)
+}
+
+/** The proportional memory of a process, in bytes. Linux alone tells it. */
+function privateMemory(id: number): number {
+  try {
+    const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')
+    return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/site/test-folder'
-import { pathsChangedSince, projectPaths } from './git'
+import { committedText, pathsChangedSince, projectPaths } from './git'
 
 function repository() {
   const root = testFolder()
@@ -53,4 +53,22 @@ test('what changed since a branch is all that is not as it was where they parted
     'removed',
   ])
   expect(pathsChangedSince('origin/HEAD', root)).toBeUndefined()
+})
+
+test('a file’s text is had as it was committed, last or at a commit', () => {
+  const { root, git, write } = repository()
+  for (const text of ['one', 'two', 'three']) {
+    write('page', text)
+    git('add', 'page')
+    git('commit', '-m', text)
+  }
+  const before = (commit?: string, file = 'page') =>
+    committedText(file, commit, (text) => text !== 'three', root)
+  expect(before()).toBe('two')
+  expect(before('HEAD~2')).toBe('one')
+  expect(before('HEAD~9')).toBeUndefined()
+  expect(before(undefined, 'other')).toBeUndefined()
+  expect(
+    committedText('page', undefined, () => true, testFolder()),
+  ).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { assertArguments, flagsIn, misuse } from '../process/arguments'
+import { formsOf } from '../setup/commands.mjs'
 
 /** The arguments of `npm run samples`. */
 export interface Options {
@@ -8,6 +9,8 @@ export interface Options {
   readonly accept: boolean
   /** True to renew the date of samples that have not changed. */
   readonly refresh: boolean
+  /** True to follow the recipes as a reader does, in place of recording them. */
+  readonly asReader: boolean
   /** File endings without the dot; none means all. */
   readonly languages: readonly string[]
   /** Paths below `samples/`; none means all. */
@@ -15,12 +18,8 @@ export interface Options {
 }
 
 const languages = ['ts', 'rs', 'py', 'sh']
-const forms = `npm run samples                                 runs all samples and records what they print
-npm run samples -- core-concepts/accounts py    a part: folders, files, languages (ts, rs, py, sh)
-npm run samples -- --check                      compares with the record, and writes nothing
-npm run samples -- --accept guides/x.ts         takes an output that has changed on purpose
-npm run samples -- --refresh                    renews the dates of samples that have not changed`
-const flags = ['--check', '--accept', '--refresh']
+const forms = formsOf('samples')
+const flags = ['--check', '--accept', '--refresh', '--as-reader']
 
 /** @throws on a flag that does not exist */
 export function readArguments(args: readonly string[]): Options {
@@ -30,11 +29,15 @@ export function readArguments(args: readonly string[]): Options {
   const refresh = args.includes('--refresh')
   if (check && (accept || refresh))
     throw misuse('--check writes nothing; leave out the other flag', forms)
+  const asReader = args.includes('--as-reader')
+  if (asReader && (check || accept || refresh))
+    throw misuse('--as-reader writes nothing; leave out the other flag', forms)
   const names = args.filter((arg) => !arg.startsWith('-'))
   return {
     check,
     accept,
     refresh,
+    asReader,
     languages: names.filter((name) => languages.includes(name)),
     paths: names
       .filter((name) => !languages.includes(name))

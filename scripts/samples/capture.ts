@@ -11,11 +11,14 @@ export interface Captured {
 
 interface Options {
   readonly cwd: string
-  readonly env?: Readonly<Record<string, string>>
+  /** What differs from the environment of this process; undefined takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>
   /** Milliseconds until the program is stopped; unlimited without. */
   readonly timeLimit?: number
   /** True to show what the program says on stderr while it runs. */
   readonly shows?: boolean
+  /** True to stop also the programs that it started, at the end of the time or of this process. */
+  readonly whole?: boolean
 }
 
 /**
@@ -26,13 +29,15 @@ interface Options {
 export function capture(
   program: string,
   args: readonly string[],
-  { cwd, env, timeLimit, shows = false }: Options,
+  { cwd, env, timeLimit, shows = false, whole = false }: Options,
 ): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of processes of its own, which ends as one.
+      detached: whole,
     })
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
@@ -42,13 +47,16 @@ export function capture(
     let late = false
     const stop = () => {
       late = true
-      child.kill('SIGKILL')
+      if (whole && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
     }
     const timer =
       timeLimit === undefined ? undefined : setTimeout(stop, timeLimit)
+    if (whole) process.once('exit', stop)
     child.once('error', reject)
     child.once('close', (code) => {
       clearTimeout(timer)
+      process.off('exit', stop)
       resolve({ code, stdout: text(stdout), stderr: text(stderr), late })
     })
   })

@@ -8,6 +8,7 @@ import { readCeiling } from './level-header'
 const otherFolders = ['node_modules', 'target', '__pycache__']
 /** Folders without samples, directly in `samples/`. */
 const otherTopFolders = [
+  'agave',
   'browser',
   'bytecode',
   'cli-grammar',

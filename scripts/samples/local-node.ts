@@ -11,11 +11,27 @@ const patience = 180_000
 /** The exit code of a local node whose ports another process has. */
 const portsTaken = 75
 
+/** What starts a local node. */
+export interface NodeProgram {
+  /** The absolute path of its file. */
+  readonly file: string
+  readonly cwd: string
+  /** Node's own arguments. */
+  readonly execArgv: readonly string[]
+}
+
+/** The local node from its source. */
+export const nodeOf = (samples: string): NodeProgram => ({
+  file: join(samples, 'node', 'main.ts'),
+  cwd: samples,
+  execArgv: ['--import', 'tsx'],
+})
+
 /** The local node as a child process, one for the whole run. */
 export class LocalNode {
   private child: ChildProcess | undefined
 
-  constructor(private readonly samples: string) {}
+  constructor(private readonly program: NodeProgram) {}
 
   /** Puts a fresh chain on ports 8899 and 8900. */
   async fresh(): Promise<void> {
@@ -33,9 +49,10 @@ export class LocalNode {
 
   private async start(end: number): Promise<ChildProcess> {
     await waitForPorts(end)
-    const child = fork(join(this.samples, 'node', 'main.ts'), {
-      cwd: this.samples,
-      execArgv: ['--import', 'tsx'],
+    const { file, cwd, execArgv } = this.program
+    const child = fork(file, {
+      cwd,
+      execArgv: [...execArgv],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
     const errors: Buffer[] = []
@@ -75,7 +92,10 @@ async function waitForPorts(end: number): Promise<void> {
       const taken = `Port ${ports.join(' or ')} is taken`
       throw new Error(`${taken}: end the node that is running there.`)
     }
-    if (!said) console.log('Waiting for the local node of another run')
+    if (!said)
+      console.log(
+        `Waiting for port ${ports.join(' and ')}: another local node runs there, of another run or of \`npm run samples\` elsewhere`,
+      )
     said = true
     await wait(1000)
   }

@@ -1,9 +1,15 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testFolder } from '@/lib/site/test-folder'
 import { readArguments } from './arguments'
 import { isChosen } from './discover'
 import { readCeiling } from './level-header'
 import { summary } from './record/report'
-import { importedPackages } from './typescript/imported-packages'
+import {
+  importedPackages,
+  installedVersions,
+} from './typescript/imported-packages'
 import { readTypeErrors } from './typescript/type-errors'
 
 describe('readCeiling', () => {
@@ -38,6 +44,7 @@ describe('readArguments', () => {
       check: false,
       accept: true,
       refresh: false,
+      asReader: false,
       languages: ['ts'],
       paths: ['home', 'guides/x.py'],
     })
@@ -78,6 +85,13 @@ it('importedPackages finds packages, not files and not Node', () => {
   ])
 })
 
+it('importedPackages adds what a package brings in a version that it leaves open', () => {
+  expect(importedPackages("import { a } from '@codama/renderers-js'")).toEqual([
+    '@codama/renderers-core',
+    '@codama/renderers-js',
+  ])
+})
+
 it('readTypeErrors gathers what tsc said by file', () => {
   const output = [
     "samples/home/a.ts(3,5): error TS2304: Cannot find name 'x'.",
@@ -110,4 +124,19 @@ it('summary counts by level', () => {
       { kind: 'failed', file: 'e', problem: 'p', cure: 'c' },
     ]),
   ).toBe('samples: 2 executed, 1 parsed, 1 left alone, 1 failed')
+})
+
+test('versions are those that Node finds for the sample', () => {
+  const samples = testFolder()
+  const install = (folder: string, version: string) => {
+    const path = join(samples, folder, 'node_modules/@solana/kit')
+    mkdirSync(path, { recursive: true })
+    writeFileSync(join(path, 'package.json'), JSON.stringify({ version }))
+  }
+  install('', '8.4.0')
+  install('kit-client', '6.10.0')
+  const versionFor = (file: string) =>
+    installedVersions(['@solana/kit', 'missing'], file, samples)
+  expect(versionFor('home/send.ts')).toEqual({ '@solana/kit': '8.4.0' })
+  expect(versionFor('kit-client/send.ts')).toEqual({ '@solana/kit': '6.10.0' })
 })

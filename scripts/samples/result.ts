@@ -1,6 +1,9 @@
 import type { Failed, Sample } from './adapter'
 import { type Captured, lastLines } from './capture'
 
+/** The milliseconds after which a sample is stopped. */
+export const timeLimit = 60_000
+
 /** True for a sample whose header rules out running it. */
 export const isNotRun = ({ ceiling }: Pick<Sample, 'ceiling'>): boolean =>
   ceiling === 'compiled' || ceiling === 'parsed'
@@ -22,6 +25,12 @@ export function endedBadly(
   said: string,
   cure: string,
 ): Failed {
-  const how = late ? 'It did not end in time' : `It ended with code ${code}`
-  return failed(`${how}:\n${lastLines(said)}`, cure)
+  const how = late
+    ? `It was stopped after ${timeLimit / 1000} s. Usually a connection, a subscription or a timer is still open: close it when the work is done`
+    : `It ended with code ${code}`
+  const output = lastLines(said).trim()
+  return failed(
+    output ? `${how}:\n${output}` : `${how}. It printed nothing.`,
+    cure,
+  )
 }

@@ -3,13 +3,14 @@ import type { RunContext } from './adapter'
 import { allAdapters } from './adapters'
 import type { Options } from './arguments'
 import { discover, isChosen } from './discover'
-import { LocalNode } from './local-node'
+import { LocalNode, nodeOf } from './local-node'
 import {
   assertNoneIsGone,
   readRecordFile,
   updateRecordFile,
 } from './record/record-file'
 import type { Verdict } from './record/verdict'
+import { timeLimit } from './result'
 import { verifyAll } from './verify'
 
 /**
@@ -29,11 +30,11 @@ export async function runSamples(
   const chosen = all.filter(({ file }) => isChosen(file, options))
   if (chosen.length === 0) throw new Error(noSample(options))
 
-  const node = new LocalNode(samples)
+  const node = new LocalNode(nodeOf(samples))
   const context: RunContext = {
     root,
     samples,
-    timeLimit: 60_000,
+    timeLimit,
     freshChain: () => node.fresh(),
   }
   try {

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { completePackages } from './lockfile.mjs'
 
-const lockfiles = ['package-lock.json', 'samples/package-lock.json']
+const lockfiles = [
+  'package-lock.json',
+  'samples/package-lock.json',
+  'samples/kit-client/package-lock.json',
+]
 
 describe('the lockfiles', () => {
   it.each(lockfiles)('%s names the packages of every platform', (file) => {

@@ -37,10 +37,9 @@ describe('missingPackages', () => {
 })
 
 describe('assertNode', () => {
-  it('asks for the Node that .nvmrc names', () => {
-    const [major, minor] = readFileSync('.nvmrc', 'utf8').split('.')
-    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(engines.node).toBe(`>=${major}.${minor}`)
+  it('takes the Node that .nvmrc names', () => {
+    const major = readFileSync('.nvmrc', 'utf8').trim()
+    expect(() => assertNode(`${major}.0.0`)).not.toThrow()
   })
 
   it.each(['20.19.0', '20.20.2', '22.0.0'])('accepts %s', (version) => {

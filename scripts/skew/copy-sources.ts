@@ -13,6 +13,10 @@ export function copySources(copy: string): void {
   }
   for (const path of readdirSync('.').filter(isSource))
     cpSync(path, join(copy, path), { recursive: true, filter: isSource })
-  for (const packages of ['node_modules', 'samples/node_modules'])
+  for (const packages of [
+    'node_modules',
+    'samples/node_modules',
+    'samples/kit-client/node_modules',
+  ])
     symlinkSync(resolve(packages), join(copy, packages), 'junction')
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Folder, openFolder } from '../export/files/folder'
+import { packLocalNode } from '../local-node/pack'
 import { runScript, runTool } from '../process/tool'
 import { copySources } from './copy-sources'
 
@@ -21,6 +22,7 @@ export async function buildReleases(): Promise<void> {
   change()
   try {
     process.chdir(copy)
+    await packLocalNode()
     await runTool('next', ['build'])
     await runScript('export')
     process.chdir(project)

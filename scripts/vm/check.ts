@@ -16,7 +16,7 @@ export async function checkMachine(): Promise<void> {
     await ensureTarget()
   } catch (error) {
     console.log(
-      `The machine is not built anew, for want of the compiler: ${error}`,
+      `The machine is not built again, because the compiler is missing: ${error}`,
     )
     return
   }
@@ -40,7 +40,7 @@ export async function checkChangedMachine(): Promise<void> {
     ? `no source of it has changed since ${defaultBranch}`
     : `git does not know ${defaultBranch}`
   console.log(
-    `The machine is not built anew: ${reason}. npm run vm -- --check builds it, which takes minutes.`,
+    `The machine is not built again: ${reason}. npm run vm -- --check builds it, which takes minutes.`,
   )
 }
 

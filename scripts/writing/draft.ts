@@ -51,6 +51,10 @@ function textStarts(tree: MdxTree): readonly number[] {
     if (first?.position?.start.offset !== undefined && hasWords(node))
       starts.push(first.position.start.offset)
   })
+  visit(tree, 'image', ({ alt, position }) => {
+    const start = position?.start.offset
+    if (alt && start !== undefined) starts.push(start + '!['.length)
+  })
   return [...starts, ...attributeStarts(tree)]
 }
 

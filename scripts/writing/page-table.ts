@@ -27,7 +27,10 @@ export function listPage(root: string, locale: Locale, slug: string): void {
 }
 
 /** The list with another slug, after the last of its section. */
-function withPage(listed: readonly string[], slug: string): readonly string[] {
+export function withPage(
+  listed: readonly string[],
+  slug: string,
+): readonly string[] {
   if (listed.includes(slug)) return listed
   const [section] = slug.split('/')
   const last = listed.findLastIndex((one) => one.startsWith(`${section}/`))

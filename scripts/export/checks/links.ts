@@ -57,7 +57,7 @@ function messageFor(
 ): string | undefined {
   if (url.startsWith('#')) return anchorMessage(site, file, url.slice(1))
   const target = urlOn(site, file, url)
-  if (!target) return 'is no address: correct it'
+  if (!target) return 'is not an address; correct it'
   if (target.protocol === 'data:' || target.protocol === 'mailto:')
     return undefined
   if (target.origin !== new URL(site.origin).origin) return undefined

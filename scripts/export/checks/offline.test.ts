@@ -61,6 +61,23 @@ test('a page in no list is named, and a listed file that is missing', () => {
   ])
 })
 
+test('a file that runs programs has to be in their list', () => {
+  const machine = {
+    ...listOf('/run.html'),
+    locale: 'machine',
+    missing: '',
+    pages: 0,
+  }
+  const site = siteOf({
+    'run.html': '',
+    'assets/run/svm.wasm': '',
+    'offline/machine.json': JSON.stringify(machine),
+  })
+  expect(offlineProblems(site, readOfflineLists(site, ['en']))).toEqual([
+    expect.stringContaining('/assets/run/svm.wasm runs programs'),
+  ])
+})
+
 test('an export without lists is refused', () => {
   expect(offlineProblems(siteOf({ 'index.html': '' }), [])).toHaveLength(1)
 })

@@ -1,19 +1,21 @@
 import {
   isOfflineList,
+  keptMachine,
   listPath,
   type OfflineList,
 } from '@/lib/shared/offline/contract'
+import { frameFile, runFolder } from '@/lib/shared/run/contract'
 import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
-/** The budget for a language kept offline, in bytes of gzip -9 (decision 28): 3 MB. */
+/** The budget of each list, a language or what runs programs, in bytes of gzip -9: 3 MB. */
 export const offlineBudget = 3_000_000
 
-/** Reads the offline list of each language that has pages. */
+/** Reads the offline list of each language that has pages, and that of what runs programs. */
 export function readOfflineLists(
   site: ExportedSite,
   locales: readonly string[],
 ): readonly OfflineList[] {
-  return locales.flatMap((locale) => {
+  return [...locales, keptMachine].flatMap((locale) => {
     const file = fileAt(site, `${site.basePath}/${listPath(locale)}`)
     const list: unknown = file && JSON.parse(site.read(file))
     return isOfflineList(list) ? [list] : []
@@ -22,7 +24,7 @@ export function readOfflineLists(
 
 /**
  * Checks that each offline list is within its budget and complete: every page of the language, with
- * all files that the page loads.
+ * all files that the page loads; and everything that runs programs.
  */
 export function offlineProblems(
   site: ExportedSite,
@@ -36,10 +38,11 @@ export function offlineProblems(
     ...lists.flatMap(overBudget),
     ...lists.flatMap((list) => incomplete(site, list)),
     ...unlistedPages(site, lists),
+    ...unlistedRunFiles(site, lists),
   ]
 }
 
-/** The weight of each language, in one line. */
+/** The weight of each list, in one line. */
 export function offlineLine(lists: readonly OfflineList[]): string {
   const weights = lists.map(
     ({ locale, bytes }) => `${locale} ${(bytes / 1000).toFixed(0)}`,
@@ -65,7 +68,9 @@ function incomplete(
       return [...summary.stylesheets, ...summary.scripts]
     }),
   )
-  const lacking = [missing, ...needed].filter((address) => !(address in files))
+  const lacking = [...needed, ...(missing ? [missing] : [])].filter(
+    (address) => !(address in files),
+  )
   const gone = Object.keys(files).filter((address) => !fileAt(site, address))
   return [...lacking, ...gone].map(
     (address) =>
@@ -83,5 +88,24 @@ function unlistedPages(
     .map(
       (page) =>
         `${page}: no language's list has it; correct scripts/export/files/offline.ts`,
+    )
+}
+
+function unlistedRunFiles(
+  { basePath, files }: ExportedSite,
+  lists: readonly OfflineList[],
+): string[] {
+  const listed = lists.find(({ locale }) => locale === keptMachine)?.files ?? {}
+  return [...files]
+    .map((file) => `/${file}`)
+    .filter(
+      (address) =>
+        address === `${basePath}/${frameFile}` ||
+        address.startsWith(`${basePath}/${runFolder}/`),
+    )
+    .filter((address) => !(address in listed))
+    .map(
+      (address) =>
+        `${listPath(keptMachine)}: ${address} runs programs, but is not listed; correct scripts/export/files/offline.ts`,
     )
 }

@@ -55,6 +55,9 @@ test.each([
   ["img-src 'self'", 'img-src https:'],
   ["default-src 'none'; ", ''],
   ["base-uri 'none'", "base-uri 'self'"],
+  ["; require-trusted-types-for 'script'", ''],
+  ['trusted-types default', 'trusted-types *'],
+  ['trusted-types default', "trusted-types default 'allow-duplicates'"],
 ])('a policy may not open up: %s -> %s', (from, to) => {
   expect(problemsOf(good.replace(from, to))).not.toEqual([])
 })
@@ -65,6 +68,15 @@ test('a policy may hold the sources that the settings need', () => {
   const site = siteOf({ 'a.html': documentOf('/a.html', '', head) })
   expect(policyProblems(site, extras)).toEqual([])
   expect(policyProblems(site)).toHaveLength(1)
+})
+
+test('a tag manager sets addresses of scripts itself', () => {
+  const extras = { scripts: ['https://tags.example'] }
+  const policy = contentPolicy([], extras)
+  const head = policyTag(policy)
+  const site = siteOf({ 'a.html': documentOf('/a.html', '', head) })
+  expect(policy).not.toContain('trusted-types')
+  expect(policyProblems(site, extras)).toEqual([])
 })
 
 test.each(['', policyTag(good) + policyTag(good)])(

@@ -1,6 +1,6 @@
 import { frameFile } from '@/lib/shared/run/contract'
 import { framePolicy } from '../run/frame'
-import { hashOf, type PolicyExtras } from '../steps/policy'
+import { hashOf, type PolicyExtras, trustedTypes } from '../steps/policy'
 import type { ExportedSite } from './exported-site'
 import type { Summary } from './summary'
 
@@ -9,7 +9,8 @@ const cure =
 
 /**
  * Checks the policy of every document: its inline scripts are named, no hash stands for a missing
- * script, only configured origins are allowed, and no keyword is unsafe.
+ * script, only configured origins are allowed, no keyword is unsafe, and strings become markup or
+ * scripts by the rules of the client alone.
  */
 export function policyProblems(
   { documents }: ExportedSite,
@@ -81,7 +82,12 @@ function openings(
     'img-src': ['data:', ...(extras.images ?? [])],
     'connect-src': extras.connections ?? [],
   }
-  const missing = ["default-src 'none'", "base-uri 'none'"].filter((needed) => {
+  const wanted = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    ...(extras.scripts?.length ? [] : trustedTypes.map(joined)),
+  ]
+  const missing = wanted.filter((needed) => {
     const [name = '', value = ''] = needed.split(' ')
     return sources.get(name)?.join(' ') !== value
   })
@@ -89,6 +95,7 @@ function openings(
     values
       .filter(
         (value) =>
+          !wanted.includes(joined([name, value])) &&
           !["'self'", "'none'"].includes(value) &&
           !(name === 'script-src' && /^'sha\d+-/.test(value)) &&
           !allowed[name]?.includes(value),
@@ -106,6 +113,8 @@ function openings(
     ),
   ]
 }
+
+const joined = (directive: readonly string[]) => directive.join(' ')
 
 function sourcesOf(policy: string): Map<string, string[]> {
   return new Map(

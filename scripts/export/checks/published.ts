@@ -24,7 +24,7 @@ export function publishedProblems(
   return [
     ...gone.map(
       (path) =>
-        `${path}: was published and answers no more: bring the page back, or say in content/moved.json where its readers find it now`,
+        `${path}: was published, and nothing answers there now: bring the page back, or say in content/moved.json where its readers find it now`,
     ),
     ...withoutOld.map(
       (path) =>

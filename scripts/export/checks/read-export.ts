@@ -1,13 +1,17 @@
 import { basePath } from '@/lib/shared/href'
 import { site } from '@/site.config'
 import { openExport } from '../files/built'
+import { assertBuiltFor } from './built-for'
 import { type ExportedSite, readSite } from './exported-site'
 
 /**
  * Reads the export of the last build.
  *
- * @throws when there is none, or it was not finished
+ * @throws when there is none, it was not finished, or it was built with other settings
  */
 export function readExport(): ExportedSite {
-  return readSite(openExport(), { origin: site.origin, basePath })
+  const folder = openExport()
+  const settings = { origin: site.origin, basePath }
+  assertBuiltFor(folder, settings)
+  return readSite(folder, settings)
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Folder, openFolder } from './folder'
+import { inTheMaking } from './made'
 
 /** Files that only a finished export has. */
 const finishedBy = /(^|\/)assets\//
@@ -11,10 +12,10 @@ const cure = 'run `npm run build`, which writes and finishes it'
  *
  * @throws when there is no output, or when it is finished already
  */
-export function openRawExport(root = 'out'): Folder {
+export function openRawExport(root = inTheMaking.site as string): Folder {
   const folder = openBuilt(root)
   if (isFinished(folder))
-    throw new Error(`${root}/ is finished already; ${cure} anew`)
+    throw new Error(`${root}/ is finished already; ${cure}`)
   return folder
 }
 

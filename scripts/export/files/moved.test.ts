@@ -30,6 +30,12 @@ test('every form of the old address leads to the new page', () => {
   }
 })
 
+test('an old page can lead to a section', () => {
+  const html = written({ '/old.html': '/de/new.html#part' }).get('old.html')
+  expect(html).toContain('<a href="/de/new.html#part">New &amp; good</a>')
+  expect(html).toContain('href="https://example.org/de/new.html"')
+})
+
 test('a folder leads on too', () => {
   expect([...written({ '/old/': '/de/new.html' }).keys()]).toEqual([
     'old.html',
@@ -52,12 +58,17 @@ test.each<[string, Moved, string]>([
   [
     'from an address that is no page',
     { '/old': '/de/new.html' },
-    "is no page's address; write its canonical path, such as /guides/old.html",
+    'is not the address of a page; write its canonical path, such as /guides/old.html',
   ],
   [
     'to a missing page',
     { '/old.html': '/de/none.html' },
-    'leads to "/de/none.html", which is no page; write the canonical path of one',
+    'leads to "/de/none.html", which is not a page; write the canonical path of one',
+  ],
+  [
+    'to a section without a name',
+    { '/old.html': '/de/new.html#' },
+    'leads to "/de/new.html#", which is not a page; write the canonical path of one',
   ],
 ])('nothing moves %s', (_, moved, message) => {
   expect(() => written(moved)).toThrow(message)

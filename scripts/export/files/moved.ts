@@ -5,9 +5,10 @@ import type { Folder } from './folder'
 import { redirectStub } from './stub'
 
 /**
- * The new addresses of moved pages, as canonical paths without the base path.
+ * The new addresses of moved pages, as canonical paths without the base path. A new address may name
+ * a section; the check of links holds that there is one.
  *
- * @example { "/guides/old.html": "/guides/new.html" }
+ * @example { "/guides/old.html": "/guides/new.html#section" }
  */
 export type Moved = Readonly<Record<string, string>>
 
@@ -16,7 +17,8 @@ const movedFile = 'content/moved.json'
 /** The position of an entry, `content/moved.json:2`. */
 function locationOf(from: string): string {
   const text = readFileSync(movedFile, 'utf8')
-  const before = text.slice(0, text.indexOf(JSON.stringify(from)))
+  const index = text.indexOf(JSON.stringify(from))
+  const before = text.slice(0, Math.max(index, 0))
   return `${movedFile}:${before.split('\n').length}`
 }
 
@@ -35,18 +37,19 @@ export function writeMoved(
 ): void {
   const byPath = new Map(pages.map((page) => [canonicalPath(page), page]))
   for (const [from, to] of Object.entries(moved)) {
-    const page = byPath.get(base + to)
+    const [path = '', section] = to.split('#')
+    const page = byPath.get(base + path)
     if (byPath.has(base + from))
       throw new Error(
         `${locationOf(from)}: "${from}" is the address of an existing page; remove the entry`,
       )
     if (!/^\/.+(\.html|\/)$/.test(from))
       throw new Error(
-        `${locationOf(from)}: "${from}" is no page's address; write its canonical path, such as /guides/old.html`,
+        `${locationOf(from)}: "${from}" is not the address of a page; write its canonical path, such as /guides/old.html`,
       )
-    if (!page)
+    if (!page || section === '')
       throw new Error(
-        `${locationOf(from)}: "${from}" leads to "${to}", which is no page; write the canonical path of one, such as /guides/serialization.html`,
+        `${locationOf(from)}: "${from}" leads to "${to}", which is not a page; write the canonical path of one, such as /guides/serialization.html, or of a section, /guides/serialization.html#zero-copy`,
       )
     const name = from.slice(1).replace(/(\.html|\/)$/, '')
     const { copy, stub } = pageAddresses(name, from)

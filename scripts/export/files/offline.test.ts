@@ -11,6 +11,7 @@ const folder = openFolder(root)
 const files = {
   '404.html': '<p>404</p>',
   'assets/1a/main.js': 'a',
+  'assets/run/svm-1a.wasm': 'wasm',
   'de.html': 'de',
   'de/changes/index.html': 'changes of the home page',
   'de/index.html': 'de',
@@ -20,6 +21,7 @@ const files = {
   'de/x/index.html': 'x',
   'icon.svg': '<svg/>',
   'index.html': 'home',
+  'run.html': 'frame',
   'search/local/de.json': '[]',
   'search/local/en.json': '[]',
   'social-card.png': 'card',
@@ -65,6 +67,16 @@ test('a language holds its pages once, its searches, its texts and the shared fi
   ])
   expect(german?.pages).toBe(3)
   expect(JSON.parse(folder.read('offline/de.json'))).toEqual(german)
+})
+
+test('one more list, without pages, holds what runs programs', () => {
+  const machine = write().at(-1)
+  expect(machine).toMatchObject({ locale: 'machine', pages: 0 })
+  expect(Object.keys(machine?.files ?? {})).toEqual([
+    '/book/assets/run/svm-1a.wasm',
+    '/book/run.html',
+  ])
+  expect(JSON.parse(folder.read('offline/machine.json'))).toEqual(machine)
 })
 
 test('files are named with their hash, and weighed as they are transferred', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { nearestLanguage } from '@/lib/shared/offline/address'
 import {
+  keptMachine,
   listPath,
   type OfflineList,
   offline,
 } from '@/lib/shared/offline/contract'
+import { frameFile, runFolder } from '@/lib/shared/run/contract'
 import { openDiskCache, throughCache } from '@/lib/site/cache/disk-cache'
 import { memo } from '@/lib/site/cache/memo'
 import { bundleScript } from '../client'
@@ -27,13 +29,18 @@ interface OfflineOptions {
 /** Files that every language needs: the client, the style sheet, the icons. Not what runs recipes. */
 const shared = /^(assets\/(?!run\/).*|icon\.svg|favicon\.ico)$/
 
+/** What runs programs, which all languages share and a reader keeps apart. */
+const machine = (file: string) =>
+  file === frameFile || file.startsWith(`${runFolder}/`)
+
 /** The service worker for offline reading. */
 export const workerScript = () =>
   bundleScript('lib/client/offline/worker/worker.ts')
 
 /**
  * Writes the offline list of each language: each of its pages once, its searches, and the files
- * that all languages share. This runs at the end of the export, when files no longer change.
+ * that all languages share. One more list names what runs programs. This runs at the end of the
+ * export, when files no longer change.
  *
  * @returns the lists
  */
@@ -44,20 +51,13 @@ export function writeOfflineLists(
   const all = folder.files()
   const describe = describer(folder)
   const common = all.filter((file) => shared.test(file))
-  return languages.map((language) => {
-    const { locale } = language
-    const own = pages
-      .filter((path) => nearestLanguage(path, languages) === language)
-      .map((path): [string, string] => [path, fileAt(path, base)])
-    const searches = all.filter((file) =>
-      new RegExp(`^(search/[^/]+|texts)/${locale}\\.json$`).test(file),
-    )
-    const listed = [
-      ...own,
-      ...[...searches, ...common].map(
-        (file) => [`${base}/${file}`, file] as const,
-      ),
-    ]
+  const withAddress = (names: readonly string[]) =>
+    names.map((file): [string, string] => [`${base}/${file}`, file])
+  const write = (
+    language: Language,
+    pageCount: number,
+    listed: readonly [address: string, file: string][],
+  ): OfflineList => {
     const files = Object.fromEntries(
       listed.map(([address, file]) => [address, describe(file).hash]),
     )
@@ -65,13 +65,28 @@ export function writeOfflineLists(
       ...language,
       build: sha256(JSON.stringify(files)).toString('hex').slice(0, 16),
       built,
-      pages: own.length,
+      pages: pageCount,
       bytes: listed.reduce((sum, [, file]) => sum + describe(file).bytes, 0),
       files,
     }
-    folder.write(listPath(locale), JSON.stringify(list))
+    folder.write(listPath(language.locale), JSON.stringify(list))
     return list
+  }
+  const lists = languages.map((language) => {
+    const { locale } = language
+    const own = pages
+      .filter((path) => nearestLanguage(path, languages) === language)
+      .map((path): [string, string] => [path, fileAt(path, base)])
+    const searches = all.filter((file) =>
+      new RegExp(`^(search/[^/]+|texts)/${locale}\\.json$`).test(file),
+    )
+    return write(language, own.length, [
+      ...own,
+      ...withAddress([...searches, ...common]),
+    ])
   })
+  const nowhere = { locale: keptMachine, home: `${base}/`, missing: '' }
+  return [...lists, write(nowhere, 0, withAddress(all.filter(machine)))]
 }
 
 /** Writes the service worker. */

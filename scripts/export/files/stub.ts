@@ -2,17 +2,17 @@ import { escapeHtml } from '@/lib/shared/escape-html'
 import type { PageHead } from '../document/head'
 import { contentPolicy, policyTag } from '../steps/policy'
 
-/** Keeps the `#` of a link to the old address. */
+/** Keeps the `#` of a link to the old address, unless a section took the page's place. */
 const script =
   "const link=document.querySelector('a');" +
-  'location.replace(link.pathname+location.search+location.hash)'
+  'location.replace(link.pathname+location.search+(link.hash||location.hash))'
 
 /**
  * Writes the redirect at an old address. It leads to the canonical address by script, which keeps
  * the `#`, without scripts by a refresh, and always by a link.
  *
  * @param page that the redirect leads to
- * @param path of that page
+ * @param path of that page, or of a section of it
  */
 export function redirectStub(page: PageHead, path: string): string {
   const { lang = 'en-US', title = path, canonical: href = path } = page

@@ -9,6 +9,8 @@ import {
   runFolder,
 } from '@/lib/shared/run/contract'
 import { neededFiles } from '@/lib/shared/run/needs'
+import { readSample } from '@/lib/site/code/sample'
+import { readSampleFile, recordOf } from '@/lib/site/code/samples'
 import { digest } from '../files/digest'
 import { gzipSize } from '../files/size'
 import { bundleModules } from './bundle'
@@ -113,11 +115,13 @@ function bytecode(): Record<string, Content> {
 }
 
 function describe(
-  { modules }: CompiledRecipe,
+  { file: own, modules }: CompiledRecipe,
   contents: Readonly<Record<string, Content>>,
 ): Uint8Array {
   const sources = modules.map(({ source }) => source)
   const recipe: Recipe = {
+    source: readSample(readSampleFile(own), '').code,
+    recorded: recordOf(own)?.output ?? '',
     modules: modules.map(({ code, file, imports }) => ({
       file,
       code,

@@ -35,7 +35,8 @@ describe('contentPolicy', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "manifest-src 'self'; worker-src 'self'; frame-src 'none'; " +
-        "base-uri 'none'; form-action 'none'",
+        "base-uri 'none'; form-action 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types default",
     )
   })
 

@@ -42,6 +42,15 @@ export function inlineScripts(tree: Root): string[] {
 }
 
 /**
+ * Every string that becomes markup or a script passes the rules of lib/client/guard/trusted-types.ts.
+ * Scripts of other sites, which a tag manager loads by their addresses, could not.
+ */
+export const trustedTypes = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'default'],
+] as const
+
+/**
  * The content security policy of one document. It allows the site itself, the document's own inline
  * scripts by their hashes, and the configured services, and forbids everything else.
  *
@@ -66,6 +75,7 @@ export function contentPolicy(
     ['frame-src', frames],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
+    ...(extras.scripts?.length ? [] : trustedTypes),
   ]
     .map((directive) => directive.join(' '))
     .join('; ')

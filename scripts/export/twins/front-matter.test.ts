@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
+import { site } from '@/site.config'
 import { frontMatterOf, shortFrontMatterOf } from './front-matter'
 import type { TwinPage } from './pages'
 
@@ -12,7 +13,7 @@ const page: TwinPage = {
   updated: '2026-11-21T09:50:01+00:00',
 }
 const read = (text: string) => parse(text.replace(/^---$/gm, ''))
-const own = 'https://solanacookbook.com/de/core-concepts/accounts.html'
+const own = `${site.origin}/de/core-concepts/accounts.html`
 
 test('a twin says what it is, and where its translations are', () => {
   const fields = read(frontMatterOf(page))
@@ -21,19 +22,18 @@ test('a twin says what it is, and where its translations are', () => {
     description: page.description,
     language: 'de-DE',
     canonical: own,
-    source: `https://github.com/solana-developers/solana-cookbook/blob/master/${page.file}`,
+    source: `${site.repository}/blob/${site.branch}/${page.file}`,
     lastUpdated: page.updated,
     freshness: 'current',
   })
   expect(fields.translations['en-US']).toBe(
-    'https://solanacookbook.com/core-concepts/accounts.html.md',
+    `${site.origin}/core-concepts/accounts.html.md`,
   )
   expect(fields.translations).not.toHaveProperty('de-DE')
 })
 
 test('a translation that is behind names the changes', () => {
-  const changes =
-    'https://solanacookbook.com/de/changes/core-concepts/accounts.html'
+  const changes = `${site.origin}/de/changes/core-concepts/accounts.html`
   const behind = { changes, sections: ['Size limits'] }
   const fields = read(frontMatterOf({ ...page, behind }))
   expect(fields).toMatchObject({

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { site } from '@/site.config'
 import { llmsPath, llmsText } from './llms'
 import type { TwinPage } from './pages'
 
@@ -10,7 +11,7 @@ const page = (slug: string, title: string): TwinPage => ({
   file: '',
   updated: undefined,
 })
-const origin = 'https://solanacookbook.com'
+const { origin } = site
 
 test('the list has summary, pages by section, languages, and last what can be left out', () => {
   const lines = llmsText('de', {
@@ -18,7 +19,7 @@ test('the list has summary, pages by section, languages, and last what can be le
     lookUp: [page('errors', 'Fehler')],
   }).split('\n')
   expect(lines.filter((line) => /^(#|>)/.test(line))).toEqual([
-    '# Solana Cookbook',
+    `# ${site.title}`,
     '> Über Kochbuch.',
     '## Anleitungen',
     '## Sprachen',

@@ -59,7 +59,7 @@ export function judge(
     old?.level === level ? compareOutputs(old.output, output) : null
   if (difference !== null && !options.accept)
     return failed(
-      `It printed something else than is recorded:\n${difference}`,
+      `Its output differs from the record:\n${difference}`,
       `Repair it, or take the new output: npm run samples -- --accept ${file}`,
     )
   const isSame =

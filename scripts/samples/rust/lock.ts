@@ -15,7 +15,7 @@ export function readLock(lock: string): Lock {
     const version = /^version = "(.+)"$/m.exec(block)?.[1]
     if (!name || !version)
       throw new Error(
-        `samples/Cargo.lock has an entry that is not a package; write it anew: \`cargo generate-lockfile\`\n${block}`,
+        `samples/Cargo.lock has an entry that is not a package; write it again: \`cargo generate-lockfile\`\n${block}`,
       )
     const list = /^dependencies = \[\n([^\]]*)\]/m.exec(block)?.[1] ?? ''
     const dependencies = [...list.matchAll(/"(.+)"/g)].map((it) => it[1] ?? '')

@@ -56,7 +56,7 @@ export async function clientsIn(samples: string): Promise<readonly string[]> {
 /** Null, or the reason why cargo does not run here. */
 export async function whyNoCargo({
   samples,
-}: RunContext): Promise<string | null> {
+}: Pick<RunContext, 'samples'>): Promise<string | null> {
   try {
     const { code, stderr } = await capture('cargo', ['--version'], {
       cwd: samples,

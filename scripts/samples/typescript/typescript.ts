@@ -55,7 +55,7 @@ async function runSample(sample: Sample, context: RunContext): Promise<Result> {
   const modules = partsOf(file, samples).filter((part) => part.endsWith('.ts'))
   const texts = modules.map((part) => readFileSync(join(samples, part), 'utf8'))
   const packages = importedPackages(texts.join('\n'))
-  const versions = installedVersions(packages, samples)
+  const versions = installedVersions(packages, file, samples)
   if (isNotRun(sample))
     return { ok: true, level: ceiling, output: '', versions }
   if (ceiling !== 'tested') await context.freshChain()

@@ -1,6 +1,13 @@
 import type { SiteSettings } from '../exported-site'
 
-export type Template = 'home' | 'article' | 'a-z' | 'errors' | 'changes' | '404'
+export type Template =
+  | 'home'
+  | 'article'
+  | 'a-z'
+  | 'errors'
+  | 'playground'
+  | 'changes'
+  | '404'
 
 /**
  * The template of a document. Undefined for copies and redirects.
@@ -21,5 +28,6 @@ export function templateOf(
   if (path === '') return 'home'
   if (path === 'a-z.html') return 'a-z'
   if (path === 'errors.html') return 'errors'
+  if (path === 'playground.html') return 'playground'
   return path.startsWith('changes/') ? 'changes' : 'article'
 }

@@ -1,4 +1,5 @@
 import { cacheControl, hashedFolder, pictureEndings } from '../cache'
+import { contentType } from '../content-types'
 import type { HostRules } from '../rules'
 
 /**
@@ -43,6 +44,11 @@ export function headersFile({ base, headers }: HostRules): string {
       cached(cacheControl.picture),
     ]),
     [`${base}${hashedFolder}*`, cached(cacheControl.hashed)],
+    // Pages itself knows no type for this ending and would answer `application/octet-stream`.
+    [
+      `${base}/*.tgz`,
+      ['! Content-Type', `Content-Type: ${contentType('.tgz')}`],
+    ],
   ]
   return rules
     .flatMap(([path, lines]) => [path, ...lines.map((l) => `  ${l}`), ''])

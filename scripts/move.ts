@@ -1,0 +1,36 @@
+import { assertArguments, misuse } from './process/arguments'
+import { runCommand } from './process/command'
+import { runTool } from './process/tool'
+import { formsOf } from './setup/commands.mjs'
+import { sidebarFile } from './writing/page-table'
+import { movePage } from './writing/relocate/move-page'
+import { listed } from './writing/relocate/report'
+
+const forms = formsOf('move')
+
+/** Gives a page another address, in all languages: `npm run move -- <page> <new page>`. */
+await runCommand(async () => {
+  const [from, to, ...rest] = process.argv.slice(2)
+  assertArguments(rest, [], forms)
+  if (!from || !to) throw misuse('Name the page and its new address.', forms)
+  const { moved, rewritten, redirected } = movePage(from, to)
+  const code = rewritten.filter((file) => /\.(tsx?|mjs)$/.test(file))
+  await runTool('biome', [
+    'format',
+    '--write',
+    '--log-level=error',
+    sidebarFile,
+    ...code,
+  ])
+  console.log(`${listed('Moved', moved)}
+${listed('Named by its new address in', rewritten)}
+${listed('Leads on to the new address (content/moved.json)', redirected)}
+Now decide and look at:
+  The title, description and headings are as they were; so are the words of links to the page.
+  content/sidebar.ts has the page at its old place, or at the end of the new section.
+${to.startsWith('integrations/') === from.startsWith('integrations/') ? '' : '  `status` in the front matter is for integrations only: add it, or take it out.\n'}
+Next:
+  npm run check
+  npm run build
+  npm run published   adds the new addresses to content/published.txt`)
+})

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { codeOf } from './faults'
+
+const lockFile = join('.cache', 'build.lock')
+
+/**
+ * Lets one build at a time work in a folder; two would write over each other's files. The lock names
+ * its process, so that of a build that was killed does not count.
+ *
+ * @returns a function that ends the hold
+ * @throws while another build runs
+ */
+export function holdBuild(root = '.', pid = process.pid): () => void {
+  const file = join(root, lockFile)
+  mkdirSync(dirname(file), { recursive: true })
+  if (!claim(file, pid)) {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (isRunning(holder))
+      throw new Error(
+        `Another build works in this folder (process ${holder}); wait until it ends, or stop it. If that process is no build, remove ${lockFile}.`,
+      )
+    rmSync(file, { force: true })
+    if (!claim(file, pid))
+      throw new Error('Another build began at the same moment; wait for it.')
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function claim(file: string, pid: number): boolean {
+  try {
+    writeFileSync(file, String(pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return codeOf(error) === 'EPERM'
+  }
+}

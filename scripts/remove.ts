@@ -1,0 +1,33 @@
+import { assertArguments, misuse } from './process/arguments'
+import { runCommand } from './process/command'
+import { runTool } from './process/tool'
+import { formsOf } from './setup/commands.mjs'
+import { sidebarFile } from './writing/page-table'
+import { removePage } from './writing/relocate/remove-page'
+import { listed } from './writing/relocate/report'
+
+const option = '--to'
+const forms = formsOf('remove')
+
+/** Takes a page out of the book, in all languages: `npm run remove -- <page> --to <other page>`. */
+await runCommand(async () => {
+  const [page, flag, to, ...rest] = process.argv.slice(2)
+  if (!page || flag === undefined)
+    throw misuse('Name the page, and where its readers go now.', forms)
+  assertArguments([flag], [option], forms)
+  assertArguments(rest, [], forms)
+  const { removed, redirected, relinked, open } = removePage(page, to)
+  await runTool('biome', [
+    'format',
+    '--write',
+    '--log-level=error',
+    sidebarFile,
+  ])
+  console.log(`${listed('Removed, with its entries in the lists of pages', removed)}
+${listed(`Leads to ${to} (content/moved.json)`, redirected)}
+${listed(`Links to ${to} now`, relinked)}
+${listed('Now decide', open)}
+Next:
+  npm run check
+  npm run build`)
+})

@@ -1,0 +1,147 @@
+import { withPage } from '../page-table'
+
+/** The entry of a sidebar's section, for pages of one section. */
+const sidebarEntry = (page: string) => new RegExp(`(\\s*)'${page}',?`)
+
+/** The text of content/sidebar.ts with one section's list changed. */
+function inSection(
+  source: string,
+  section: string,
+  change: (list: string) => string,
+): string {
+  const list = new RegExp(`(\\n {2}'?${section}'?: \\[)([^\\]]*)(\\])`)
+  return source.replace(
+    list,
+    (_, opening: string, entries: string, closing: string) =>
+      opening + change(entries) + closing,
+  )
+}
+
+/** The sidebar with another name for a page of a section, at the same place. */
+export function renameInSidebar(
+  source: string,
+  section: string,
+  from: string,
+  to: string,
+): string {
+  return inSection(source, section, (list) =>
+    list.replace(`'${from}'`, `'${to}'`),
+  )
+}
+
+/** The sidebar without a page. */
+export function dropFromSidebar(
+  source: string,
+  section: string,
+  page: string,
+): string {
+  return inSection(source, section, (list) =>
+    list
+      .replace(sidebarEntry(page), '')
+      .replace(/,\s*$/, (end) => (end.includes('\n') ? end : '')),
+  )
+}
+
+interface PageTable {
+  readonly total: number
+  readonly locales: Readonly<Record<string, readonly string[]>>
+}
+
+/** The text of content/pages.json without a page, in all languages. */
+export function dropFromTable(json: string, slug: string): string {
+  const table: PageTable = JSON.parse(json)
+  const locales = Object.fromEntries(
+    Object.entries(table.locales).map(([locale, slugs]) => [
+      locale,
+      slugs.filter((one) => one !== slug),
+    ]),
+  )
+  const total = Object.values(locales).flat().length
+  return JSON.stringify({ ...table, total, locales }, null, 1)
+}
+
+/** The text of content/pages.json with a page behind the others of its section, in all languages. */
+export function lastInSection(json: string, slug: string): string {
+  const table: PageTable = JSON.parse(json)
+  const locales = Object.fromEntries(
+    Object.entries(table.locales).map(([locale, slugs]) => [
+      locale,
+      slugs.includes(slug)
+        ? withPage(
+            slugs.filter((one) => one !== slug),
+            slug,
+          )
+        : slugs,
+    ]),
+  )
+  return JSON.stringify({ ...table, locales }, null, 1)
+}
+
+const isOf = (slug: string) => (target: string) => target.split('#')[0] === slug
+
+/** The text of content/related.json without a page, as a key and as a target of others. */
+export function dropFromRelated(json: string, slug: string): string {
+  const table: Readonly<Record<string, readonly string[]>> = JSON.parse(json)
+  const rest = Object.entries(table)
+    .filter(([page]) => page !== slug)
+    .map(([page, targets]) => [
+      page,
+      targets.filter((target) => !isOf(slug)(target)),
+    ])
+  return `${JSON.stringify(Object.fromEntries(rest), null, 2)}\n`
+}
+
+/** The pages of content/related.json that name fewer sections than are asked for. */
+export function pagesShortOf(json: string, fewest: number): readonly string[] {
+  const table: Readonly<Record<string, readonly string[]>> = JSON.parse(json)
+  return Object.keys(table).filter(
+    (page) => (table[page]?.length ?? 0) < fewest,
+  )
+}
+
+/** The text of content/wanted.json without a page's sections. */
+export function dropFromWanted(json: string, slug: string): string {
+  const wanted: readonly string[] = JSON.parse(json)
+  const rest = wanted.filter((target) => !isOf(slug)(target))
+  return `${JSON.stringify(rest, null, 2)}\n`
+}
+
+/**
+ * The text of a language's golden queries without a page. A query that only this page answered goes
+ * too. The file has one query on each line.
+ *
+ * @returns the text, and the queries that are gone
+ */
+export function dropFromGolden(json: string, slug: string) {
+  const dropped: string[] = []
+  const lines = json.split('\n').flatMap((line) => {
+    if (!line.includes(`"${slug}`)) return [line]
+    const golden = JSON.parse(line.replace(/,\s*$/, ''))
+    const key = 'english' in golden ? 'english' : 'anchors'
+    const all: readonly string[] = golden[key]
+    const targets = all.filter((target) => !isOf(slug)(target))
+    if (targets.length === all.length) return [line]
+    if (targets.length === 0) {
+      dropped.push(golden.query)
+      return []
+    }
+    const list = `[${targets.map((one) => JSON.stringify(one)).join(', ')}]`
+    const query = JSON.stringify(golden.query)
+    return [`  { "query": ${query}, "${key}": ${list} },`]
+  })
+  const text = lines.join('\n').replace(/,(\s*\])\s*$/, '$1\n')
+  return { text, dropped }
+}
+
+/** The text of content/inbound-anchors.json without a page; one key or anchor is on each line. */
+export function dropFromInbound(json: string, slug: string): string {
+  return json
+    .replace(new RegExp(`"${slug}": \\[[^\\]]*\\],?\\n?`), '')
+    .replace(/,(\s*\})/g, '$1')
+}
+
+/** The text of content/versions/same-meaning.json without a page. */
+export function dropFromSameMeaning(json: string, slug: string): string {
+  const { [slug]: _, ...rest } = JSON.parse(json)
+  return `${JSON.stringify(rest, null, 2)}\n`
+}

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceHash } from '@/lib/site/freshness/source-hash'
+import { testFolder } from '@/lib/site/test-folder'
+import { defaultSource } from '@/site.config'
+import {
+  dropFromGolden,
+  dropFromInbound,
+  dropFromRelated,
+  dropFromSidebar,
+  dropFromTable,
+  renameInSidebar,
+} from './lists'
+import { linesNaming, relinked, renamed } from './mentions'
+import { movePage } from './move-page'
+import { withRedirects } from './redirects'
+import { removePage } from './remove-page'
+
+describe('a page is named by its new address', () => {
+  it.each([
+    ['[Maps](/guides/maps#key)', '[Maps](/references/tables#key)'],
+    ['file="guides/maps/use.ts"', 'file="references/tables/use.ts"'],
+    [
+      `"${defaultSource.repository}/x/guides/maps"`,
+      `"${defaultSource.repository}/x/references/tables"`,
+    ],
+  ])('%s', (before, after) =>
+    expect(renamed(before, 'guides/maps', 'references/tables')).toBe(after),
+  )
+
+  it.each([
+    '/guides/maps-2',
+    'my-guides/maps',
+    'https://example.com/guides/maps',
+  ])('but not %s', (text) => {
+    expect(renamed(text, 'guides/maps', 'x/y')).toBe(text)
+    expect(linesNaming(text, 'guides/maps')).toEqual([])
+  })
+})
+
+test('links to a removed page lead elsewhere, and paths of its samples stay', () => {
+  const text =
+    '[a](/guides/maps#key) <Card href="/guides/maps" /> file="guides/maps/use.ts"'
+  expect(relinked(text, 'guides/maps', 'core-concepts/pdas#bump')).toBe(
+    '[a](/core-concepts/pdas#bump) <Card href="/core-concepts/pdas#bump" /> file="guides/maps/use.ts"',
+  )
+  expect(linesNaming(`one\n${text}`, 'guides/maps')).toEqual([2])
+})
+
+describe('the lists of pages', () => {
+  const sidebar =
+    "{\n  guides: ['maps', 'fees'],\n  references: [\n    'maps',\n    'fees',\n  ],\n}"
+
+  it('sidebar: one section alone changes', () => {
+    expect(renameInSidebar(sidebar, 'guides', 'maps', 'tables')).toBe(
+      sidebar.replace("['maps'", "['tables'"),
+    )
+    const dropped = dropFromSidebar(sidebar, 'references', 'fees')
+    expect(dropped.match(/'fees'/g)).toHaveLength(1)
+    expect(dropFromSidebar(sidebar, 'guides', 'fees')).toContain(
+      "guides: ['maps'],",
+    )
+  })
+
+  it('table: the total follows', () => {
+    const json = JSON.stringify({
+      total: 3,
+      locales: { en: ['a/b', 'a/c'], de: ['a/b'] },
+    })
+    expect(JSON.parse(dropFromTable(json, 'a/b'))).toEqual({
+      total: 1,
+      locales: { en: ['a/c'], de: [] },
+    })
+  })
+
+  it('related sections: as a page, and as a target', () => {
+    const json = JSON.stringify({
+      'a/b': ['a/c#x'],
+      'a/c': ['a/b#y', 'a/bb#z'],
+    })
+    expect(JSON.parse(dropFromRelated(json, 'a/b'))).toEqual({
+      'a/c': ['a/bb#z'],
+    })
+  })
+
+  it('golden queries: another answer stays, and a query without one goes', () => {
+    const json = `[
+  { "query": "one", "anchors": ["a/b#x"] },
+  { "query": "two", "anchors": ["a/b", "a/c"] },
+  { "query": "three", "english": ["a/b#z"] }
+]
+`
+    const { text, dropped } = dropFromGolden(json, 'a/b')
+    expect(dropped).toEqual(['one', 'three'])
+    expect(text).toBe('[\n  { "query": "two", "anchors": ["a/c"] }\n]\n')
+  })
+
+  it('anchors that others link to', () => {
+    const json = '{\n"anchors": {\n"a/c": [\n"x"\n],\n"a/b": [\n"y"\n]\n}\n}'
+    expect(JSON.parse(dropFromInbound(json, 'a/b'))).toEqual({
+      anchors: { 'a/c': ['x'] },
+    })
+  })
+})
+
+test('redirects lead on without a detour, and never from a page that is there', () => {
+  const json = JSON.stringify({
+    '/old.html': '/a/b.html#x',
+    '/a/c.html': '/z.html',
+  })
+  const after = withRedirects(json, [{ from: '/a/b.html', to: '/a/c.html' }])
+  expect(JSON.parse(after)).toEqual({
+    '/old.html': '/a/c.html#x',
+    '/a/b.html': '/a/c.html',
+  })
+})
+
+/** A copy of what the commands change. */
+function book() {
+  const root = testFolder()
+  for (const folder of ['content', 'samples/guides', 'samples/record.json'])
+    cpSync(folder, join(root, folder), { recursive: true })
+  return {
+    root,
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+  }
+}
+
+/** Any page with a translation; the test knows no page of the book by name. */
+const page: string = JSON.parse(
+  readFileSync('content/pages.json', 'utf8'),
+).locales.de.find((slug: string) => /^guides\/./.test(slug))
+
+test('a moved page is named nowhere by its old address, and translations stay as fresh', () => {
+  const { root, read } = book()
+  const sourceOf = (file: string) => /^source: '?(\w+)/m.exec(read(file))?.[1]
+  movePage(page, 'references/moved-page', root)
+  expect(existsSync(join(root, `content/de/${page}.mdx`))).toBe(false)
+  const slugs: string[] = JSON.parse(read('content/pages.json')).locales.de
+  const at = slugs.indexOf('references/moved-page')
+  expect(slugs[at - 1]).toMatch(/^references\//)
+  expect(read('content/related.json')).not.toContain(`"${page}"`)
+  expect(JSON.parse(read('content/moved.json'))[`/de/${page}.html`]).toBe(
+    '/de/references/moved-page.html',
+  )
+  const hash = sourceOf('content/de/references/moved-page.mdx')
+  const version = `content/versions/references/moved-page/${hash}.md`
+  expect(sourceHash(read(version))).toBe(hash)
+  expect(() => movePage(page, 'references/again', root)).toThrow(
+    'There is no English page',
+  )
+})
+
+test('a removed page leads to another, and says what is left to decide', () => {
+  const { root, read } = book()
+  expect(() => removePage(page, undefined, root)).toThrow('Say where readers')
+  expect(() => removePage(page, 'core-concepts/pdas#nothing', root)).toThrow(
+    'has no heading with the id "nothing"; it has: ',
+  )
+  const { removed, open } = removePage(page, 'core-concepts/pdas', root)
+  expect(removed).toContain(`content/de/${page}.mdx`)
+  expect(open.join('\n')).toContain('content/')
+  const { total, locales } = JSON.parse(read('content/pages.json'))
+  expect(total).toBe(Object.values(locales).flat().length)
+  expect(read('content/pages.json')).not.toContain(`"${page}"`)
+  expect(JSON.parse(read('content/moved.json'))[`/${page}.html`]).toBe(
+    '/core-concepts/pdas.html',
+  )
+})
+
+test.each(['index', 'integrations', 'guides/index', undefined])(
+  '%s has a fixed address',
+  (name) => {
+    expect(() => movePage(name, 'guides/new-name')).toThrow('fixed addresses')
+  },
+)
