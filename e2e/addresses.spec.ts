@@ -28,6 +28,26 @@ for (const { path } of examplePages) {
   })
 }
 
+test.describe('an address of the first cookbook', () => {
+  for (const [old, now, heading] of [
+    ['/gaming/turn-based-game.html', '/integrations/#games', /^Games/],
+    ['/gaming/hello-world', '/integrations/#games', /^Games/],
+    [
+      '/recipes/websocket.md',
+      '/references/local-development.html#subscribing-to-events',
+      /^Subscribe/,
+    ],
+    ['/pt/references/token.html', '/references/token.html', /^Tokens/],
+    ['/zh_t/', '/zh/', /./],
+  ] as const)
+    test(`${old} leads to ${now}`, async ({ page }) => {
+      await page.goto(old)
+      await expect(page).toHaveURL(now)
+      const title = page.getByRole('heading', { name: heading }).first()
+      await expect(title).toBeInViewport()
+    })
+})
+
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] })
 

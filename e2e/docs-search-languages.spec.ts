@@ -95,11 +95,20 @@ test('in forced colors the chosen hit is seen', async ({ page }) => {
   await expect(link(1)).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('ArrowDown')
   await expect(link(1)).not.toHaveCSS('outline-style', 'none')
+  const marks = await search.hits.locator('mark').evaluateAll((all) =>
+    all.map((mark) => {
+      const { color, backgroundColor } = getComputedStyle(mark)
+      return { color, backgroundColor }
+    }),
+  )
+  expect(marks.length).toBeGreaterThan(0)
+  for (const { color, backgroundColor } of marks)
+    expect(color).not.toBe(backgroundColor)
 })
 
 /** The number of words of each visible text that was cut. */
 const cutTexts = (search: DocsSearch) =>
-  search.hits.locator('[data-text]').evaluateAll((titles) => {
+  search.hits.locator('.hit-text').evaluateAll((titles) => {
     const words = new Intl.Segmenter('en', { granularity: 'word' })
     return titles
       .map(({ textContent }) => textContent ?? '')

@@ -64,10 +64,10 @@ test('a hit shows its heading, then the words that matched', async ({
 }) => {
   const search = await openDocsSearch(page, accounts)
   await find(search, 'deposit is refunded when an account is closed')
-  const row = search.hits.filter({ has: page.locator('[data-text]') }).first()
+  const row = search.hits.filter({ has: page.locator('.hit-text') }).first()
   const heading = row.locator('.DocSearch-Hit-title')
   await expect(heading).toHaveText(/\w/)
-  await expect(row.locator('[data-text] mark').first()).toHaveText(/\w/)
+  await expect(row.locator('.hit-text mark').first()).toHaveText(/\w/)
   await row.locator('a').click()
   await search.button.click()
   await expect(listNamed(search, en.recent)).toHaveCount(1)

@@ -54,6 +54,36 @@ test('closing leaves the page where it was', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
+test('a log line that is pasted, selected or handed over keeps its error', async ({
+  page,
+}) => {
+  const line =
+    'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1771'
+  const { field, hits, dialog } = await openDocsSearch(page, accounts)
+  await field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    const kind = { clipboardData, bubbles: true, cancelable: true }
+    input.dispatchEvent(new ClipboardEvent('paste', kind))
+  }, line)
+  await expect(field).toHaveValue('0x1771')
+  await expect(hits.first()).toContainText('own errors')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await boxOn(page).fill(line)
+  await boxOn(page).press('ControlOrMeta+k')
+  await expect(field).toHaveValue('0x1771')
+  await page.keyboard.press('Escape')
+  await page.evaluate((text) => {
+    const place = document.querySelector('article p')
+    if (!place) throw new Error('the page has no paragraph')
+    place.textContent = text
+    getSelection()?.selectAllChildren(place)
+  }, line)
+  await docsSearchOn(page).button.click()
+  await expect(field).toHaveValue('0x1771')
+})
+
 test('what is typed while the modal loads is kept', async ({ page }) => {
   const release = await hold(page, `**${settingsFile}`)
   await open(page, accounts)

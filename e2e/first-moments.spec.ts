@@ -190,4 +190,17 @@ test.describe('where data is to be saved', () => {
     expect(requests.filter((each) => laterScripts.test(each))).toEqual([])
     expect(requests.filter((each) => each.endsWith(pdas))).toEqual([])
   })
+
+  test('the heading that is read is marked, and named in the address', async ({
+    page,
+  }) => {
+    await page.goto(accounts)
+    await clientReady(page)
+    await page.evaluate(() => scrollTo(0, 2_500))
+    await expect(page).toHaveURL(/#/)
+    const hash = new URL(page.url()).hash
+    await expect(
+      page.locator('#sidebar [aria-current=location]'),
+    ).toHaveAttribute('href', hash)
+  })
 })

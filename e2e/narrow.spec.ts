@@ -1,6 +1,8 @@
+import { locales } from '../site.config'
+import { first } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { examplePages, templatePaths } from './site-pages'
+import { examplePages, homePath, templatePaths } from './site-pages'
 import { accounts, installation, overflow } from './steps'
 
 test.use({
@@ -13,8 +15,17 @@ const elsewhere = ['de', 'th', 'kr'].flatMap((locale) =>
   templatePaths.map((path) => `/${locale}${path}`),
 )
 
+/** What the languages do not all have: a guide, a long page of recipes, a page on a service. */
+const articles = [
+  '/guides/versioned-transactions.html',
+  '/references/token.html',
+  '/th/references/token.html',
+  '/integrations/jupiter.html',
+]
+
 const paths = new Set([
   ...templatePaths,
+  ...articles,
   ...elsewhere,
   ...examplePages.map(({ path }) => path),
 ])
@@ -38,3 +49,21 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL(installation)
   await expect(sidebar).toBeHidden()
 })
+
+for (const locale of locales)
+  test(`above a program in five languages, words of ${locale} take at most three rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`${homePath(locale)}${accounts.slice(1)}`)
+    await expect(first(page).getByRole('tab')).toHaveCount(5)
+    const rows = await page.getByRole('tablist').evaluateAll((lists) =>
+      lists.map((list) => {
+        const [tab] = list.children
+        const bar = list.parentElement
+        return tab && bar ? bar.offsetHeight / tab.clientHeight : 0
+      }),
+    )
+    expect(Math.max(...rows)).toBeGreaterThan(1)
+    expect(Math.max(...rows)).toBeLessThan(4)
+  })

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts } from './steps'
+import { accounts, installation } from './steps'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,6 +29,21 @@ for (const path of ['/core-concepts/accounts.html', '/errors.html'])
     for (const control of shown)
       await expect(control).toHaveAttribute('popovertarget')
   })
+
+test('the playground shows its program, and says what it needs', async ({
+  page,
+}) => {
+  const { playgroundPage } = messagesOf('de')
+  await page.goto('/de/playground.html')
+  await expect(page.locator('pre')).toContainText('airdropFactory')
+  const note = page.getByText(playgroundPage.needsScripts)
+  await expect(note).toBeVisible()
+  await expect(
+    page.getByRole('combobox', { name: playgroundPage.choose }),
+  ).toBeHidden()
+  await note.getByRole('link').click()
+  await expect(page).toHaveURL(`/de${installation}`)
+})
 
 test('links and languages work', async ({ page }) => {
   await page.goto(accounts)

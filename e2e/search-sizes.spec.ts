@@ -76,7 +76,7 @@ test('nothing of either search but button and box comes with a page, the docs se
   )
   expectLight(
     later.filter(isWorker),
-    15_500,
+    15_800,
     'the worker needs lib/client/search/engine/ and minisearch, and nothing else',
   )
   expectLight(
@@ -103,7 +103,7 @@ test('so is the box', async ({ page }) => {
 for (const [folder, most, cure] of [
   [
     'out/search/text',
-    120_000,
+    122_000,
     'lib/site/search/full-text/fit.ts shortens what is too heavy: look at what is filled there',
   ],
   [

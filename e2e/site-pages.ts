@@ -29,6 +29,7 @@ export const templatePaths = [
   '/core-concepts/accounts.html',
   '/a-z.html',
   '/errors.html',
+  '/playground.html',
   '/offline.html',
   '/no-such-page.html',
 ]

@@ -37,12 +37,14 @@ export async function launchFirefox(
   })
 }
 
+type Settings = Parameters<typeof launchFirefox>[0]
+
 /** Starts the host and the browser. */
-async function startFirefox(): Promise<Stage> {
+async function startFirefox(settings: Settings): Promise<Stage> {
   const host = createStaticHost('out')
   const port = await listen(host, 3200)
   const origin = `http://localhost:${port}`
-  const browser = await launchFirefox()
+  const browser = await launchFirefox(settings)
   return {
     origin,
     open: async (path) => {
@@ -78,11 +80,11 @@ export async function clientReady(page: Page): Promise<void> {
   )
 }
 
-/** Starts Firefox for the tests of a file. */
-export function useFirefox() {
+/** Starts Firefox for the tests of a file, with settings as for `launchFirefox`. */
+export function useFirefox(settings?: Settings) {
   let started: Stage | undefined
   before(async () => {
-    started = await startFirefox()
+    started = await startFirefox(settings)
   })
   after(() => started?.close())
 

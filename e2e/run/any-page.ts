@@ -10,7 +10,7 @@ export async function callIn<Argument, Value>(
   argument: Argument,
 ): Promise<Value> {
   const text = await page.evaluate(
-    `(${run})(${JSON.stringify(argument)}).then(JSON.stringify)`,
+    `(${run})(${JSON.stringify(argument) ?? ''}).then(JSON.stringify)`,
   )
   return JSON.parse(String(text))
 }

@@ -1,3 +1,4 @@
+import { keptMachine } from '../../lib/shared/offline/contract'
 import { type AnyPage, callIn } from './any-page'
 import { type Attack, attackText } from './attacks'
 
@@ -13,6 +14,46 @@ const listOf = (attacks: readonly Attack[], { own, target }: Sites) =>
     name: attack.name,
     text: attackText(attack, target, own),
   }))
+
+/**
+ * Keeps what runs programs on the device. The page gets its frame from the service worker from then
+ * on.
+ */
+export async function keepMachine(page: AnyPage): Promise<void> {
+  const outcome = await callIn(
+    page,
+    async (name) => {
+      const channel = new BroadcastChannel('offline')
+      const ended = new Promise((resolve) => {
+        channel.onmessage = ({ data }) => 'outcome' in data && resolve(data)
+      })
+      const worker = navigator.serviceWorker
+      const controlled = new Promise((resolve) => {
+        worker.oncontrollerchange = resolve
+      })
+      await worker.register('/sw.js')
+      await controlled
+      worker.controller?.postMessage({ keep: name })
+      return ended
+    },
+    keptMachine,
+  )
+  if (
+    JSON.stringify(outcome) !== `{"locale":"${keptMachine}","outcome":"kept"}`
+  )
+    throw new Error(`Not kept: ${JSON.stringify(outcome)}`)
+}
+
+/** What the page asks of the frame that the machine is in. */
+export const sandboxOf = (page: AnyPage) =>
+  callIn(
+    page,
+    async () => document.querySelector('iframe')?.getAttribute('sandbox'),
+    undefined,
+  )
+
+/** The sandbox of a frame that the service worker gives. */
+export const keptSandbox = 'allow-scripts allow-same-origin'
 
 /** Tries attacks as an edited recipe would, in the machine. */
 export function attackFromRecipe(

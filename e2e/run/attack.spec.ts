@@ -4,7 +4,10 @@ import {
   attackFromDocument,
   attackFromRecipe,
   attackFromWorker,
+  keepMachine,
+  keptSandbox,
   namesOf,
+  sandboxOf,
 } from './attack-run'
 import { documentNames, frameAttacks, workerAttacks } from './attacks'
 import { machinePage, openPage, startMachineHost } from './machine-host'
@@ -13,20 +16,31 @@ import { startTarget } from './target'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('nothing that a recipe tries gets out of its frame', async ({ page }) => {
-  await withSites(async (sites, hits) => {
-    await page.goto(sites.own + machinePage)
-    await page.waitForFunction(() => 'openMachine' in globalThis)
-    const answers = await attackFromRecipe(page, workerAttacks, sites)
-    expect(namesOf(answers, 'through')).toEqual([])
-    expect(Object.keys(answers)).toHaveLength(workerAttacks.length)
-    const frame = frameOf(page, '/run.html')
-    const inFrame = await attackFromDocument(frame, frameAttacks, sites)
-    expect(namesOf(inFrame, 'through')).toEqual([])
-    expect(hits()).toBe(0)
-    expect(page.url()).toBe(sites.own + machinePage)
+/** Where the frame comes from: the host, or the service worker that keeps it. */
+const sources = [
+  ['the host', async () => {}, 'allow-scripts'],
+  ['the device', keepMachine, keptSandbox],
+] as const
+
+for (const [from, prepare, sandbox] of sources)
+  test(`nothing that a recipe tries gets out of its frame, which comes from ${from}`, async ({
+    page,
+  }) => {
+    await withSites(async (sites, hits) => {
+      await page.goto(sites.own + machinePage)
+      await page.waitForFunction(() => 'openMachine' in globalThis)
+      await prepare(page)
+      const answers = await attackFromRecipe(page, workerAttacks, sites)
+      expect(namesOf(answers, 'through')).toEqual([])
+      expect(Object.keys(answers)).toHaveLength(workerAttacks.length)
+      expect(await sandboxOf(page)).toBe(sandbox)
+      const frame = frameOf(page, '/run.html')
+      const inFrame = await attackFromDocument(frame, frameAttacks, sites)
+      expect(namesOf(inFrame, 'through')).toEqual([])
+      expect(hits()).toBe(0)
+      expect(page.url()).toBe(sites.own + machinePage)
+    })
   })
-})
 
 test('without policy and sandbox each of these gets through', async ({
   page,
@@ -58,27 +72,34 @@ test('a recipe has nothing of a document', async ({ page }) => {
 
 test.describe('what a document could do to the page', () => {
   const leave = 'top.location.href = "/a-z.html"'
-  const download = `const link = document.createElement('a')
+  const download = (name: string) => `{
+    const link = document.createElement('a')
     link.href = 'data:application/zip,x'
-    link.download = 'x.zip'
+    link.download = '${name}'
     document.body.append(link)
-    link.click()`
+    link.click()
+  }`
 
-  test('is refused in the sandbox', async ({ page }) => {
-    await withSites(async ({ own }) => {
-      await page.goto(own + machinePage)
-      await page.waitForFunction(() => 'openMachine' in globalThis)
-      await page.evaluate(() => openMachine(() => {}).then(() => undefined))
-      const frame = frameOf(page, '/run.html')
-      await expect(frame.evaluate(leave)).rejects.toThrow(/SecurityError/)
-      const refused = page.waitForEvent('console', (message) =>
-        /sandboxed/.test(message.text()),
-      )
-      await frame.evaluate(download)
-      await refused
-      expect(page.url()).toBe(own + machinePage)
+  for (const [from, prepare] of sources)
+    test(`is refused in the sandbox of ${from}`, async ({ page }) => {
+      await withSites(async ({ own }) => {
+        await page.goto(own + machinePage)
+        await page.waitForFunction(() => 'openMachine' in globalThis)
+        await prepare(page)
+        await page.evaluate(() => openMachine(() => {}).then(() => undefined))
+        const frame = frameOf(page, '/run.html')
+        await expect(frame.evaluate(leave)).rejects.toThrow(/SecurityError/)
+        const names: string[] = []
+        page.on('download', (coming) => names.push(coming.suggestedFilename()))
+        await frame.evaluate(download('foreign.zip'))
+        // The page's own comes after it, and comes.
+        const coming = page.waitForEvent('download')
+        await page.evaluate(download('own.zip'))
+        await coming
+        expect(names).toEqual(['own.zip'])
+        expect(page.url()).toBe(own + machinePage)
+      })
     })
-  })
 
   test('gets through without', async ({ page }) => {
     await withSites(async ({ own }) => {
@@ -86,7 +107,7 @@ test.describe('what a document could do to the page', () => {
       await addFrame(page, openPage)
       const frame = frameOf(page, openPage)
       const coming = page.waitForEvent('download')
-      await frame.evaluate(download)
+      await frame.evaluate(download('x.zip'))
       await coming
       await frame.evaluate(leave).catch(() => {})
       await page.waitForURL('**/a-z.html')

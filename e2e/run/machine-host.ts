@@ -68,6 +68,8 @@ async function bundleMachine(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { openMachine } from './lib/client/run/machine'
+        import { guardStrings } from './lib/client/guard/trusted-types'
+        guardStrings()
         globalThis.openMachine = openMachine`,
       resolveDir: '.',
     },

@@ -26,17 +26,22 @@ export function panelIn(box: Locator, texts = textsOn('/')) {
     panel.getByRole('button', { name, exact: true })
   return {
     panel,
-    log: panel.getByRole('log'),
-    status: panel.getByRole('status').first(),
+    log: panel.getByRole('log', { name: texts.output }),
+    calls: panel.getByRole('log', { name: texts.requests }),
+    // The editor has a status of its own, in which Copy says what it did.
+    status: panel.locator('p[role=status]'),
     keep: panel.getByRole('checkbox', { name: texts.keep }),
+    run: button(texts.run),
     stop: button(texts.stop),
     again: button(texts.again),
     edit: button(texts.edit),
     close: button(texts.close),
     reset: button(texts.reset),
+    copy: button(messagesOf('en').code.copy),
     editor: panel.getByRole('textbox', { name: texts.program }),
     transactions: panel.getByText(new RegExp(`^${texts.transactions} \\(`)),
     accounts: panel.getByText(new RegExp(`^${texts.accounts} \\(`)),
+    requests: panel.getByText(new RegExp(`^${texts.requests} \\(`)),
   }
 }
 
@@ -54,10 +59,15 @@ export async function runToEnd(box: Locator, texts = textsOn('/')) {
 
 type Open = ReturnType<typeof panelIn>
 
-/** Puts another program in the place of the one in the editor, and runs it. */
-export async function runInstead({ editor, again }: Open, program: string) {
+/** Puts another program in the place of the one in the editor. */
+export async function write({ editor }: Open, program: string) {
   await editor.click()
   await editor.press('ControlOrMeta+a')
   await editor.page().keyboard.insertText(program)
-  await again.click()
+}
+
+/** Writes another program and runs it. */
+export async function runInstead(open: Open, program: string) {
+  await write(open, program)
+  await open.again.click()
 }

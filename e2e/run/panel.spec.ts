@@ -10,6 +10,7 @@ import {
   textsOn,
   tokens,
   withTime,
+  write,
 } from './panel-steps'
 
 const readAccount = 'core-concepts/accounts/read-account'
@@ -88,6 +89,86 @@ test('the panel shows what transactions and accounts held', async ({
     .getByText(/^mint, 82 bytes/)
     .click()
   await expect(made.first()).toContainText('mintAuthority')
+})
+
+test('the log of RPC calls has calls, subscriptions and notifications', async ({
+  page,
+}) => {
+  await openReady(page, tokens)
+  const open = await runToEnd(boxOf(page, 'references/token/create-mint'))
+  await expect(open.calls).toBeHidden()
+  await open.requests.click()
+  for (const line of [
+    /^sendTransaction \["\w{8}…".*\] → "\w{8}…" .*ms$/,
+    /^signatureSubscribe \["\w{8}….*\] → \d+ .*ms$/,
+    /^signatureNotification \[\d+\] ← \{"context".*\}/,
+  ])
+    await expect(
+      open.calls.getByRole('paragraph').filter({ hasText: line }).first(),
+    ).toBeVisible()
+})
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${size.width} pixels Run shows what it does`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openReady(page, tokens)
+    const box = boxOf(page, 'references/token/create-mint')
+    const button = box.getByRole('button', { name: texts.run, exact: true })
+    await button.click()
+    const { status, log } = panelIn(box)
+    await expect(status).toHaveText(withTime(texts.done))
+    await expect(status).toBeInViewport({ ratio: 1 })
+    await expect(log).toBeInViewport({ ratio: 1 })
+    await expect(button).toBeFocused()
+  })
+
+test('an editor stands in the place of the program and its button', async ({
+  page,
+}) => {
+  await openReady(page, accounts)
+  const box = boxOf(page, readAccount)
+  const open = await runToEnd(box)
+  const listing = box.locator('[data-active] > pre')
+  await open.edit.click()
+  await expect(open.editor).toBeFocused()
+  await expect(listing).toBeHidden()
+  await expect(open.run).toHaveCount(0)
+  await expect(box.locator('[data-run]')).toBeHidden()
+  await write(open, 'const a = 1\nnothing()')
+  await open.editor.press('ControlOrMeta+Enter')
+  await expect(open.status).toHaveText(/Line 2, column 1: ReferenceError/)
+  await expect(open.status).toBeInViewport()
+  await open.edit.click()
+  await expect(listing).toBeVisible()
+  await open.edit.click()
+  await open.close.click()
+  await expect(listing).toBeVisible()
+  await expect(box.locator('[data-run]')).toBeFocused()
+})
+
+test('panels stay when only the query changes', async ({ page }) => {
+  await openReady(page, accounts)
+  const open = await runToEnd(boxOf(page, readAccount))
+  await open.edit.click()
+  await runInstead(open, "console.log('mine')")
+  await expect(open.log).toHaveText('mine')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: '?q=other', id: 'other', textContent: 'other' })
+    document.querySelector('article')?.prepend(link)
+  })
+  await page.locator('#other').click()
+  await expect(page).toHaveURL(`${accounts}?q=other`)
+  await expect(open.log).toHaveText('mine')
+  await expect(open.editor).toHaveText("console.log('mine')")
+  await page.goBack()
+  await expect(page).toHaveURL(({ search }) => search === '')
+  await open.again.click()
+  await expect(open.status).toHaveText(withTime(texts.done))
+  await expect(open.log).toHaveText('mine')
 })
 
 test('an endless program stops, and another run goes on', async ({ page }) => {

@@ -43,7 +43,7 @@ test('Tab leaves the editor', async ({ page }) => {
   await open.edit.click()
   await expect(open.editor).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(open.reset).toBeFocused()
+  await expect(open.again).toBeFocused()
 })
 
 for (const path of [tokens, `/de${tokens}`, `/th${tokens}`])
@@ -58,10 +58,14 @@ for (const path of [tokens, `/de${tokens}`, `/th${tokens}`])
     await expect(open.editor).toBeVisible()
     await open.transactions.click()
     await open.accounts.click()
+    await open.requests.click()
+    await expect(open.calls).toContainText('sendTransaction')
     for (const summary of await open.panel.getByText(/, 82/).all())
       await summary.click()
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
+      // A resized page may rest where the bar "On this page" lies over a button, as over any text.
+      await open.again.evaluate((it) => it.scrollIntoView({ block: 'center' }))
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await barriers(page)).toEqual([])

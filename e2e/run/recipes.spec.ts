@@ -22,7 +22,12 @@ test('a recipe prints what the record holds, and tells its transactions', async 
   expect(transaction).toMatchObject({ simulated: false, fee: 10_000 })
   expect(transaction?.units).toBeGreaterThan(1_000)
   const names = transaction?.instructions.map(({ name }) => name)
-  expect(names).toEqual(['createAccount', undefined, undefined, 'mintTo'])
+  expect(names).toEqual([
+    'createAccount',
+    'initializeMint2',
+    undefined,
+    'mintToChecked',
+  ])
   const [, , associated] = transaction?.instructions ?? []
   expect(associated?.inner?.map(({ name }) => name)).toContain('createAccount')
   const owners = transaction?.accounts.flatMap(
@@ -79,7 +84,7 @@ test.describe('an error says its place in the recipe', () => {
     [
       'thrown',
       `interface A { b: number }\nconst a: A = { b: 1 }\n\nthrow new RangeError('Too far')`,
-      { message: 'RangeError: Too far', line: 4 },
+      { message: 'RangeError: Too far', line: 4, column: 7 },
     ],
     [
       'thrown later',
@@ -91,8 +96,40 @@ test.describe('an error says its place in the recipe', () => {
       `import { address } from '@solana/kit'\n\naddress('x')`,
       { line: 3 },
     ],
+    [
+      'after a type',
+      `const fail = () => { throw new Error('no') }\nconst a: unknown = 1 as const, b = fail()`,
+      { message: 'Error: no', line: 1, column: 28 },
+    ],
+    [
+      'behind a type',
+      `function f(a: number, b?: string): never { throw new Error('no') }\nf(1)`,
+      { message: 'Error: no', line: 1, column: 50 },
+    ],
+    [
+      'of another address',
+      `\nawait fetch('http://example.org/')`,
+      {
+        message:
+          'TypeError: fetch failed\n[cause]: Error: connect ECONNREFUSED example.org',
+        hint: 'noNetwork',
+      },
+    ],
     ['of syntax', `const a = 1\nconst b = ;`, { line: 2, column: 11 }],
-    ['of an unknown package', `import 'left-pad'`, { line: 1 }],
+    [
+      'of an unknown package',
+      `import 'left-pad'`,
+      {
+        line: 1,
+        message: "Error: Cannot find package 'left-pad'",
+        hint: 'noModule',
+      },
+    ],
+    [
+      'of a part that the browser does without',
+      `import { ComputeBudget } from 'litesvm'\nnew ComputeBudget()`,
+      { hint: 'notHere' },
+    ],
   ] as const)
     test(name, async ({ page }) => {
       const { ended } = await runInPage(page, { file: addMemo, source })
@@ -100,6 +137,27 @@ test.describe('an error says its place in the recipe', () => {
       expect(ended.error).toMatchObject(error)
     })
 })
+
+for (const [name, source, end] of [
+  ['process.exit()', 'process.exit()', { how: 'done' }],
+  [
+    'process.exit(3), also where it is caught and timers wait',
+    `setInterval(() => {}, 10)\ntry {\n  process.exit(3)\n} catch {\n  console.log('on')\n}`,
+    { how: 'failed', exitCode: 3 },
+  ],
+  [
+    'process.exit(2) later',
+    'setTimeout(() => process.exit(2), 10)',
+    { how: 'failed', exitCode: 2 },
+  ],
+  ['process.exitCode', 'process.exitCode = 4', { how: 'failed', exitCode: 4 }],
+] as const)
+  test(`a program ends as Node ends it at ${name}`, async ({ page }) => {
+    const ran = await runInPage(page, { file: addMemo, source })
+    const { milliseconds: _, ...ended } = ran.ended
+    expect(ended).toEqual({ type: 'ended', ...end })
+    expect(ran.output).toBe('')
+  })
 
 test('output after the last line still comes', async ({ page }) => {
   const source = `setTimeout(() => console.error('later'), 50)\nconsole.log('now')`

@@ -5,7 +5,10 @@ import {
   attackFromDocument,
   attackFromRecipe,
   attackFromWorker,
+  keepMachine,
+  keptSandbox,
   namesOf,
+  sandboxOf,
 } from '../../run/attack-run'
 import { frameAttacks, workerAttacks } from '../../run/attacks'
 import { machinePage, openPage, startMachineHost } from '../../run/machine-host'
@@ -28,23 +31,29 @@ after(async () => {
 
 const sites = () => ({ own: host.origin, target: target.origin })
 
-test('nothing that a recipe tries gets out of its frame', async () => {
-  const page = await browser.newPage()
-  await page.goto(host.origin + machinePage)
-  await page.waitForFunction(() => 'openMachine' in globalThis)
-  const answers = await attackFromRecipe(page, workerAttacks, sites())
-  assert.deepEqual(namesOf(answers, 'through'), [])
-  assert.equal(Object.keys(answers).length, workerAttacks.length)
-  const inFrame = await attackFromDocument(
-    frameOf(page, '/run.html'),
-    frameAttacks,
-    sites(),
-  )
-  assert.deepEqual(namesOf(inFrame, 'through'), [])
-  assert.equal(target.hits(), 0)
-  assert.equal(page.url(), host.origin + machinePage)
-  await page.close()
-})
+for (const [from, prepare, sandbox] of [
+  ['the host', async () => {}, 'allow-scripts'],
+  ['the device', keepMachine, keptSandbox],
+] as const)
+  test(`nothing that a recipe tries gets out of its frame, which comes from ${from}`, async () => {
+    const page = await browser.newPage()
+    await page.goto(host.origin + machinePage)
+    await page.waitForFunction(() => 'openMachine' in globalThis)
+    await prepare(page)
+    const answers = await attackFromRecipe(page, workerAttacks, sites())
+    assert.deepEqual(namesOf(answers, 'through'), [])
+    assert.equal(Object.keys(answers).length, workerAttacks.length)
+    assert.equal(await sandboxOf(page), sandbox)
+    const inFrame = await attackFromDocument(
+      frameOf(page, '/run.html'),
+      frameAttacks,
+      sites(),
+    )
+    assert.deepEqual(namesOf(inFrame, 'through'), [])
+    assert.equal(target.hits(), 0)
+    assert.equal(page.url(), host.origin + machinePage)
+    await page.close()
+  })
 
 test('without policy and sandbox each of these gets through', async () => {
   const page = await browser.newPage()

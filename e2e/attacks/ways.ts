@@ -1,0 +1,17 @@
+import { addressWays } from './addresses'
+import { answerWays } from './answers'
+import { neighborWays } from './neighbors'
+import { outputWays } from './output'
+import type { Way } from './reader'
+import { storedWays } from './stored'
+import { stringWays } from './strings'
+
+/** All ways in which foreign text reaches a page. */
+export const ways: readonly Way[] = [
+  ...addressWays,
+  ...storedWays,
+  ...answerWays,
+  ...neighborWays,
+  ...outputWays,
+  ...stringWays,
+]

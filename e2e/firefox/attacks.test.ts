@@ -1,0 +1,36 @@
+import { after, before, test } from 'node:test'
+import type { Browser } from 'puppeteer-core'
+import { startStage } from '../attacks/host'
+import { hostileValues } from '../attacks/hostile'
+import { assertQuiet } from '../attacks/quiet'
+import { ways } from '../attacks/ways'
+import { launchFirefox } from './browser'
+
+let browser: Browser
+
+before(async () => {
+  browser = await launchFirefox({ 'dom.disable_open_during_load': false })
+})
+after(() => browser?.close())
+
+for (const way of ways)
+  test(`nothing comes of ${way.name}`, async () => {
+    const page = await browser.newPage()
+    const stage = await startStage()
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`))
+    page.on('dialog', (dialog) => {
+      problems.push(`a dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    try {
+      await way.attack(stage.stageOf(page), hostileValues(stage.target))
+      assertQuiet(way, problems)
+    } finally {
+      await page.close()
+      await stage.close()
+    }
+  })

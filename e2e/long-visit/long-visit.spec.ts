@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { literal, searchFor, type, until } from '../attacks/reader'
+import { expect, test } from '../fixtures'
+import { linkTo, open, openReady } from '../steps'
+import { openCounters } from './counters'
+
+/** The memory that a tab may take more after a long visit than after its beginning, in bytes. */
+const mayGrow = 5_000_000
+
+test.describe.configure({ timeout: 600_000 })
+
+/**
+ * Does something often, and compares the tab after the first ten times and after the last.
+ *
+ * @param step one time; `times` counts from 0
+ */
+async function repeat(
+  page: Page,
+  name: string,
+  times: number,
+  step: (time: number) => Promise<unknown>,
+): Promise<void> {
+  const count = await openCounters(page)
+  for (let time = 0; time < 10; time += 1) await step(time)
+  const before = await count()
+  for (let time = 10; time < times; time += 1) await step(time)
+  const after = await count()
+  const said = Object.entries(after).map(
+    ([key, value]) =>
+      `${key} ${before[key as keyof typeof before]} -> ${value}`,
+  )
+  console.log(`${name}, 10 -> ${times}: ${said.join(', ')}`)
+  expect(after.memory - before.memory).toBeLessThan(mayGrow)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+}
+
+test('500 pages', async ({ page }) => {
+  await open(page, '/core-concepts/accounts.html')
+  // Ten pages in a circle, so that the same ones are kept for going back whenever it is counted.
+  const paths = await page
+    .locator('#sidebar a[href$=".html"]')
+    .evaluateAll((links) =>
+      links.slice(0, 10).map((link) => link.getAttribute('href') ?? ''),
+    )
+  await repeat(page, 'pages', 500, async (time) => {
+    const path = paths[time % paths.length] ?? ''
+    await page.evaluate(
+      `document.querySelector('#sidebar a[href=${literal(path)}]').click()`,
+    )
+    await until(
+      page,
+      `document.querySelector('#sidebar [aria-current=page]')?.getAttribute('href') === ${literal(path)}
+        && !('arriving' in document.documentElement.dataset)`,
+    )
+  })
+  await expect(linkTo(page, '/core-concepts/accounts.html')).toBeVisible()
+})
+
+test('100 openings of the docs search', async ({ page }) => {
+  await open(page, '/core-concepts/accounts.html')
+  await repeat(page, 'docs search', 100, async () => {
+    await searchFor(page, 'token')
+    await until(page, `document.querySelector('dialog[open] [role=treeitem]')`)
+    await page.keyboard.press('Escape')
+    await until(
+      page,
+      `!document.querySelector('dialog[open]') && history.state?.over === undefined`,
+    )
+  })
+})
+
+test('100 uses of the local search', async ({ page }) => {
+  await open(page, '/core-concepts/accounts.html')
+  await repeat(page, 'local search', 100, async () => {
+    await type(page, 'search input', 'token')
+    await until(page, `document.querySelector('search a[role=option]')`)
+    await type(page, 'search input', '')
+    await page.evaluate('document.activeElement.blur()')
+    await until(page, `!document.querySelector('search [role=option]')`)
+  })
+})
+
+test('50 runs of a recipe', async ({ page }) => {
+  await openReady(page, '/references/basic-transactions.html')
+  await repeat(page, 'runs', 50, () => page.evaluate(runOnce))
+})
+
+/** Presses Run, and waits until the run has begun and ended. */
+const runOnce = `new Promise((done) => {
+  let begun = false
+  const watch = new MutationObserver(() => {
+    const status = document.querySelector('[data-run-panel] [role=status]')
+    const isDone = status?.textContent.startsWith('Done') ?? false
+    if (isDone && begun) {
+      watch.disconnect()
+      done()
+    }
+    begun ||= !isDone
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  document.querySelector('[data-run]').click()
+})`
