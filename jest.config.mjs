@@ -7,6 +7,8 @@ const withNext = nextJest({ dir: './' })({
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/',
+    // Node's own test runner runs them.
+    '<rootDir>/scripts/local-node/test/',
     '/out/',
     '<rootDir>/samples/',
   ],

@@ -17,6 +17,10 @@ const config: KnipConfig = {
         'app/**/*.dev.{ts,tsx}',
         // e2e/hosted/site.ts runs it in a process of its own.
         'e2e/hosted/write-export.ts',
+        // The command of the package that scripts/local-node/pack.ts packs.
+        'packages/local-node/start.js',
+        // scripts/check/checks.ts runs them by Node's test runner.
+        'scripts/local-node/test/*.test.ts',
         // scripts/second-engine.ts runs them by Node's test runner.
         'e2e/firefox/**/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
@@ -33,6 +37,8 @@ const config: KnipConfig = {
         'lib/site/mdx/*.mjs',
       ],
       project: ['**/*.{ts,tsx,mjs,js,css}', '!out/**', '!deploy/**'],
+      // scripts/local-node/pack.ts builds it.
+      ignoreUnresolved: ['./node.js'],
       ignoreDependencies: [
         // scripts/process/tool.ts runs their commands.
         '@biomejs/biome',
@@ -51,10 +57,15 @@ const config: KnipConfig = {
       // The system brings these programs.
       ignoreBinaries: ['openssl', 'apt-get', 'dpkg-deb'],
     },
+    'samples/kit-client': {
+      // Each sample is a program of its own.
+      entry: ['*.ts'],
+      project: ['*.ts'],
+    },
     samples: {
       entry: [
         // Each sample is a program of its own.
-        '{core-concepts,getting-started,guides,home,integrations,references}/**/*.ts',
+        '{core-concepts,getting-started,guides,home,integrations,playground,references}/**/*.ts',
         'node/test/*.ts',
         // scripts/export/run/bundle.ts bundles them for the reader's browser.
         'browser/globals.ts',
@@ -69,13 +80,16 @@ const config: KnipConfig = {
         // scripts/vm/mirrored.ts has Node load it, and it loads mirror.ts.
         'vm/mirror/{preload.mjs,mirror.ts}',
       ],
-      project: ['**/*.ts'],
+      project: ['**/*.ts', '!kit-client/**'],
       ignoreDependencies: [
         // scripts/errors/programs.ts reads its table of errors.
         '@anchor-lang/errors',
         // Samples of the level parsed name them; the set of packages of samples/ has no place for them.
         '@bonfida/spl-name-service',
         '@solana-name-service/sns-sdk-kit',
+        '@solana/zk-sdk',
+        // A pin: @codama/renderers-js takes it in a version that goes with codama's.
+        '@codama/renderers-core',
       ],
     },
   },

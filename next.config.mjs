@@ -23,8 +23,11 @@ const basePath = process.env.SITE_BASE_PATH ?? '/'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // In development, `output: 'export'` would answer every unknown path with a 500.
-  ...(development ? { rewrites: developmentRewrites } : { output: 'export' }),
+  // In development, `output: 'export'` would answer every unknown path with a 500. The export is
+  // written aside, and put to out/ when it is finished (scripts/export/files/made.ts).
+  ...(development
+    ? { rewrites: developmentRewrites }
+    : { output: 'export', distDir: '.cache/export/site' }),
   ...(basePath !== '/' && { basePath }),
   // Routes for writers (`page.dev.tsx`) exist in development only.
   pageExtensions: [...(development ? ['dev.ts', 'dev.tsx'] : []), 'ts', 'tsx'],
