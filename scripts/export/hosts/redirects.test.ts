@@ -54,5 +54,8 @@ describe('headersFile', () => {
     expect(text).toMatch(
       /\/b\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/,
     )
+    expect(text).toContain(
+      '/b/*.tgz\n  ! Content-Type\n  Content-Type: application/gzip\n',
+    )
   })
 })
