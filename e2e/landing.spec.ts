@@ -8,7 +8,7 @@ import { messagesOf } from './messages'
 import { builtLocales, homePath } from './site-pages'
 import { openReady } from './steps'
 
-const { landing, sections } = messagesOf('en')
+const { landing, playgroundPage, sections } = messagesOf('en')
 const wanted: readonly string[] = JSON.parse(
   readFileSync('content/wanted.json', 'utf8'),
 )
@@ -34,6 +34,7 @@ for (const { name, viewport } of screens) {
         main.getByText(/programs of the/),
         main.getByText(/@solana\/kit \d.* · solders/),
         main.getByRole('button', { name: landing.search }),
+        main.getByRole('link', { name: playgroundPage.title }),
         main.getByRole('link', { name: 'Türkçe', exact: true }),
         main.getByRole('link', { name: sections.references, exact: true }),
         main.getByRole('heading', { name: landing.wanted }),
@@ -43,6 +44,17 @@ for (const { name, viewport } of screens) {
     })
   })
 }
+
+test('a small phone shows the playground without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openReady(page, '/')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('link', { name: playgroundPage.title }),
+  ).toBeInViewport({ ratio: 1 })
+})
 
 for (const locale of ['en', 'de', 'th', 'kr'] satisfies Locale[]) {
   test(`${locale}: the record says how many programs were run`, async ({

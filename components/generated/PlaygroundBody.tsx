@@ -1,5 +1,6 @@
 import { Listing } from '@/components/mdx/code/CodeBlock'
 import offline from '@/components/offline/OfflinePanel.module.css'
+import { emptyChoice } from '@/lib/shared/run/empty-choice'
 import { loadCodeTab } from '@/lib/site/code/code-tab'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
@@ -34,6 +35,7 @@ export async function PlaygroundBody({ page }: { readonly page: Page }) {
             {t('choose')}
             <select>
               <option value="">{t('own')}</option>
+              <option value={emptyChoice}>{t('empty')}</option>
               {choicesOf(locale).map(({ title, lang: own, choices }) => (
                 <optgroup
                   key={title}

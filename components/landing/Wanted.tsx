@@ -2,7 +2,6 @@ import { SectionLink } from '@/components/mdx/SectionLink'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { LandingView } from '@/lib/site/landing/landing-view'
 import type { Locale } from '@/site.config'
-import { PlaygroundDoor } from './PlaygroundDoor'
 import styles from './Ways.module.css'
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   readonly landing: LandingView
 }
 
-/** The recipes that readers want most, by name, the playground, and the way to all others. */
+/** The recipes that readers want most, by name, and the way to all others. */
 export function Wanted({ locale, landing }: Props) {
   const t = textsOf(locale, 'landing')
   const azPage = textsOf(locale, 'azPage')
@@ -25,11 +24,6 @@ export function Wanted({ locale, landing }: Props) {
           </li>
         ))}
       </ul>
-      <PlaygroundDoor
-        locale={locale}
-        landing={landing}
-        className={styles.task}
-      />
       {all && (
         <p className={styles.task}>
           <a href={all.href}>{azPage('title')}</a>

@@ -223,6 +223,7 @@ test('what was edited is kept while it is folded, and gone with the page', async
   await expect(open.editor).toBeHidden()
   await open.edit.click()
   await expect(open.editor).toHaveText("console.log('mine')")
+  page.once('dialog', (dialog) => dialog.accept())
   await follow(page, pdas)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(accounts))

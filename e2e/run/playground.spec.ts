@@ -66,6 +66,23 @@ test('what was written is there again after another choice', async ({
   await expect(open.editor).toContainText('airdropFactory')
 })
 
+test('an empty program is written, run, and come back to', async ({ page }) => {
+  const open = await openPlayground(page)
+  await open.choice.selectOption('empty')
+  await expect(page).toHaveURL(`${playground}?recipe=empty`)
+  await expect(open.editor).toHaveText('')
+  await open.run.click()
+  await expect(open.status).toHaveText(withTime(open.texts.done))
+  await expect(open.panel).toContainText(open.texts.nothing)
+  await write(open, "console.log('mine')")
+  await run(open)
+  await expect(open.log).toHaveText('mine')
+  await open.choice.selectOption(recipe.file)
+  await expect(open.editor).toContainText(recipe.word)
+  await open.choice.selectOption('empty')
+  await expect(open.editor).toHaveText("console.log('mine')")
+})
+
 test('an error stands at its line', async ({ page }) => {
   const open = await openPlayground(page)
   await write(open, "console.log(1)\nthrow new Error('no')\n")

@@ -5,6 +5,7 @@ import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
 import styles from './RunPanel.module.css'
 import type { Recipe } from './recipe'
+import { guardChanges } from './unsaved'
 
 /** Loads the editor, which weighs more than all that a page has. */
 export type LoadEditor = () => Promise<
@@ -45,6 +46,7 @@ export function ProgramEditor(props: Props) {
       .then(({ mountEditor }) => {
         if (!wanted || !place.current) return
         const text = draft?.current ?? program
+        if (draft) draft.current = undefined
         editor.current = mountEditor(place.current, text, texts.program, () =>
           onRun.current(),
         )
@@ -62,6 +64,15 @@ export function ProgramEditor(props: Props) {
       editor.current = undefined
     }
   }, [])
+
+  useEffect(
+    () =>
+      guardChanges(
+        () => (editor.current?.text() ?? program) !== program,
+        texts.leave,
+      ),
+    [],
+  )
 
   useEffect(() => {
     const { line, message = '' } = error ?? {}

@@ -48,7 +48,9 @@ export function RunPanel(props: Props) {
     isOpen ? 'open' : 'never',
   )
   const run = () => {
-    const source = editor.current?.text()
+    // No file stands for an empty program.
+    const source =
+      editor.current?.text() ?? (recipe.program === '' ? '' : undefined)
     start(source, source !== undefined && source !== recipe.program)
   }
   useEffect(() => {

@@ -10,8 +10,13 @@ export interface Recipe {
   /** What its last run printed, where the page says it. */
   readonly recorded: string | undefined
   /** Keeps what the reader made of the program, while the page shows another one. */
-  readonly draft?: RefObject<string | undefined>
+  readonly draft?: Draft
 }
+
+type Draft = RefObject<string | undefined>
+
+/** A place for what a reader makes of a program. */
+export const newDraft = (): Draft => ({ current: undefined })
 
 /** The box of the program that a button runs: in a group the panel that shows, else one around. */
 export const boxOf = (button: Element) =>

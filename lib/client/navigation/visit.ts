@@ -7,6 +7,7 @@ import {
 } from './arrive'
 import { canonicalPath } from './canonical-path'
 import { createLeftPages } from './left-pages'
+import { mayLeave } from './may-leave'
 import { createPageAhead } from './page-ahead'
 import { fetchPage, hasPage, type Page, showPage } from './page-document'
 import { finishProgress, startProgress } from './progress'
@@ -40,6 +41,7 @@ export async function visit(href: string): Promise<void> {
   const url = new URL(href, location.href)
   if (!isSoftTarget(url) || !hasPage()) return location.assign(url)
   if (isShown(url.pathname)) return visitShown(url)
+  if (!mayLeave()) return
   try {
     const page = await read(url)
     if (!page) return

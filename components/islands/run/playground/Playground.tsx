@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { readRecipe } from '@/lib/client/run/read-recipe'
+import { emptyChoice } from '@/lib/shared/run/empty-choice'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunSettings } from '@/lib/shared/texts/island-texts'
 import { PanelBoundary } from '../fault/PanelBoundary'
 import type { LoadEditor } from '../ProgramEditor'
 import { RunPanel } from '../RunPanel'
 import styles from '../RunPanel.module.css'
-import type { Recipe } from '../recipe'
+import { newDraft, type Recipe } from '../recipe'
+import { guardChanges } from '../unsaved'
 import type { GetMachine } from '../use-run'
 
 interface Props {
@@ -24,10 +26,24 @@ interface Props {
 /** An editor and all panels for the program that the page's choice names. */
 export function Playground({ starter, choice, read, ...panel }: Props) {
   const { texts } = panel.settings
-  const [recipe, setRecipe] = useState(starter)
+  const [chosen, setChosen] = useState({ value: '', recipe: starter })
   const [missing, setMissing] = useState<string>()
   const [place, setPlace] = useState('')
-  const known = useRef(new Map([['', starter]]))
+  const known = useRef(
+    new Map([
+      ['', starter],
+      [emptyChoice, { ...starter, program: '', draft: newDraft() }],
+    ]),
+  )
+
+  useEffect(
+    () =>
+      guardChanges(
+        () => [...known.current.values()].some(hasDraft),
+        texts.leave,
+      ),
+    [],
+  )
 
   useEffect(() => {
     const show = async () => {
@@ -39,7 +55,7 @@ export function Playground({ starter, choice, read, ...panel }: Props) {
         const found = known.current.get(value) ?? (await recipeOf(value, read))
         known.current.set(value, found)
         if (!isWanted()) return
-        setRecipe(found)
+        setChosen({ value, recipe: found })
         setPlace(placeOf(choice))
       } catch (error) {
         console.warn('A recipe could not be loaded:', error)
@@ -61,8 +77,8 @@ export function Playground({ starter, choice, read, ...panel }: Props) {
         </p>
       )}
       {place && <p className={styles.note}>{place}</p>}
-      <PanelBoundary key={recipe.file} settings={panel.settings} presses={0}>
-        <RunPanel recipe={recipe} presses={0} isOpen {...panel} />
+      <PanelBoundary key={chosen.value} settings={panel.settings} presses={0}>
+        <RunPanel recipe={chosen.recipe} presses={0} isOpen {...panel} />
       </PanelBoundary>
     </>
   )
@@ -77,5 +93,9 @@ function placeOf(choice: HTMLSelectElement): string {
 
 async function recipeOf(file: string, read: Props['read']): Promise<Recipe> {
   const { source, recorded } = await read(file)
-  return { file, program: source, recorded, draft: { current: undefined } }
+  return { file, program: source, recorded, draft: newDraft() }
 }
+
+/** True when the reader has changed a program that the page does not show now. */
+const hasDraft = ({ program, draft }: Recipe) =>
+  draft?.current !== undefined && draft.current !== program

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { mayLeave } from '@/lib/client/navigation/may-leave'
 import type { RunRequest } from '@/lib/client/run/events'
 import { runSettings } from '@/lib/site/run-settings'
 import en from '@/messages/en.json'
@@ -16,6 +17,7 @@ beforeEach(() => {
       <p data-needs-scripts>needs scripts</p>
       <p hidden><label>Begin with <select>
         <option value="">own</option>
+        <option value="empty">empty</option>
         <optgroup label="A"><option value="${file}">b</option>
         <option value="gone.ts">gone</option></optgroup>
       </select></label></p>
@@ -102,6 +104,52 @@ test('what the reader wrote is there again after another choice', async () => {
   await choose('')
   expect(typed).toBe('mine()')
   expect(location.search).toBe('')
+})
+
+test('an empty program can be chosen, written, run and come back to', async () => {
+  const requests = await open()
+  await choose('empty')
+  expect(typed).toBe('')
+  expect(location.search).toBe('?recipe=empty')
+  typed = 'mine()'
+  await choose('')
+  expect(typed).toBe('starter()')
+  await choose('empty')
+  expect(typed).toBe('mine()')
+  await run()
+  expect(requests).toMatchObject([{ source: 'mine()' }])
+})
+
+test('changes are asked about before a link leads away, shown or not', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false)
+  await open()
+  expect(mayLeave()).toBe(true)
+  expect(ask).not.toHaveBeenCalled()
+  typed = 'mine()'
+  expect(mayLeave()).toBe(false)
+  expect(ask).toHaveBeenCalledWith(texts.leave)
+  await choose(file)
+  expect(typed).toBe('recipe()')
+  expect(mayLeave()).toBe(false)
+  ask.mockReturnValue(true)
+  expect(mayLeave()).toBe(true)
+  await choose('')
+  typed = 'starter()'
+  ask.mockClear()
+  expect(mayLeave()).toBe(true)
+  expect(ask).not.toHaveBeenCalled()
+  ask.mockRestore()
+})
+
+test('the browser asks before it leaves a changed program', async () => {
+  const unload = () =>
+    dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await open()
+  expect(unload()).toBe(true)
+  typed = 'mine()'
+  expect(unload()).toBe(false)
+  await act(async () => close())
+  expect(unload()).toBe(true)
 })
 
 test('an address names a recipe of the list', async () => {

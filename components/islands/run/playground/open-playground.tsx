@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { textIn } from '@/lib/client/reading/code/program-of'
-import type { Recipe } from '../recipe'
+import { newDraft, type Recipe } from '../recipe'
 import { Playground } from './Playground'
 import styles from './Playground.module.css'
 
@@ -22,7 +22,7 @@ export function openPlayground(place: HTMLElement, panel: Panel): () => void {
     file: place.dataset.playground ?? '',
     program: textIn(place, 'pre'),
     recorded: undefined,
-    draft: { current: undefined },
+    draft: newDraft(),
   }
   const box = document.createElement('div')
   box.className = styles.box ?? ''
