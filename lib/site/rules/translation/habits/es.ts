@@ -13,19 +13,19 @@ export const spanishHabits: LanguageHabits = {
     {
       name: 'así que',
       pattern: /(?<!\p{L})así que(?!\p{L})/giu,
-      most: 1,
+      most: 0.5,
       better: '*Así que* once a screen at most',
     },
     {
       name: 'por eso',
       pattern: /(?<!\p{L})por eso(?!\p{L})/giu,
-      most: 2,
+      most: 0.5,
       better: '*por eso* likewise',
     },
     {
       name: 'diseño (estructura)',
       pattern: wholeWords('diseños?'),
-      most: 0.5,
+      most: 0.3,
       better: 'layout | estructura (de los datos) | diseño, layout',
     },
     {
@@ -61,7 +61,7 @@ export const spanishHabits: LanguageHabits = {
     {
       name: 'clauses joined with y',
       pattern: /, y /gu,
-      most: 9,
+      most: 7,
       better: 'Joining with *y* gains nothing',
     },
     {

@@ -43,7 +43,7 @@ export const koreanHabits: LanguageHabits = {
     {
       name: '그다음, 그래서, 그러면',
       pattern: /(?<!, )그다음|그래서|그러면/gu,
-      most: 3.5,
+      most: 0.8,
       better:
         '`그다음`, `그래서`, `그러면` and `그러지 않으면` at most once in a paragraph',
     },
@@ -57,7 +57,7 @@ export const koreanHabits: LanguageHabits = {
     {
       name: '더는, 언제나',
       pattern: /(?<![가-힣])(?:더는|언제나)(?![가-힣])/gu,
-      most: 1,
+      most: 0.5,
       better: '`더 이상` and `항상` instead of `더는` and `언제나`',
     },
     {
@@ -75,7 +75,7 @@ export const koreanHabits: LanguageHabits = {
     {
       name: '옵니다',
       pattern: /(?<![가-힣])옵니다/gu,
-      most: 2,
+      most: 0.6,
       better: 'values do not `옵니다`',
     },
     {

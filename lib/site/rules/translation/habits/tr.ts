@@ -13,7 +13,7 @@ export const turkishHabits: LanguageHabits = {
     {
       name: 'bu yüzden, bu nedenle',
       pattern: /(?<!\p{L})bu (?:yüzden|nedenle)(?!\p{L})/giu,
-      most: 1,
+      most: 0.8,
       better: '`bu yüzden` and `bu nedenle` are rare',
     },
     {
@@ -25,7 +25,7 @@ export const turkishHabits: LanguageHabits = {
     {
       name: 'onu, ona, onun',
       pattern: wholeWords('onu|ona|onun'),
-      most: 3,
+      most: 2,
       better:
         'Instead of `onu`, `ona`, `onun`, drop the object or repeat the noun',
     },
@@ -38,7 +38,7 @@ export const turkishHabits: LanguageHabits = {
     {
       name: 'yoksa',
       pattern: wholeWords('yoksa'),
-      most: 2,
+      most: 0.8,
       better: 'for "otherwise" `aksi hâlde`',
     },
     {
@@ -74,7 +74,7 @@ export const turkishHabits: LanguageHabits = {
     {
       name: 'colon as connector',
       pattern: /: \p{Ll}/gu,
-      most: 5.6,
+      most: 4.2,
       better: 'not as a connector in the middle of a sentence',
     },
     {

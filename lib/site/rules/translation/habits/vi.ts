@@ -15,25 +15,25 @@ export const vietnameseHabits: LanguageHabits = {
     {
       name: 'nó',
       pattern: wholeWords('nó'),
-      most: 2,
+      most: 0.8,
       better: '`Nó`, `của nó` and `chúng` are rare',
     },
     {
       name: 'của nó',
       pattern: /(?<!\p{L})của nó(?!\p{L})/giu,
-      most: 1,
+      most: 0.5,
       better: '`Nó`, `của nó` and `chúng` are rare',
     },
     {
       name: 'chúng',
       pattern: /(?<!\p{L})chúng(?!\p{L}| tôi)/giu,
-      most: 2,
+      most: 0.8,
       better: '`Nó`, `của nó` and `chúng` are rare',
     },
     {
       name: 'Hãy',
       pattern: wholeWords('hãy'),
-      most: 3,
+      most: 2.7,
       better: 'Keep `Hãy` for advice that a reader may weigh',
     },
     {
