@@ -81,7 +81,7 @@ test.each<[Locale, string]>([
   ],
   ['kr', '다음 예제는 길이에 4, 그다음 UTF-8 바이트를 기록합니다.'],
   ['th', 'นอกเวลาทำการ และน้ำมัน'],
-  ['zh', '程序请求 PDA 的里程碑，几乎没有问题。'],
+  ['zh', '程序请求 PDA 的里程碑，申请空投几乎没有问题。'],
 ])('%s: "%s" only looks like a habit', (locale, text) => {
   expect(problemsOf(locale, `${text}\n\n`.repeat(12))).toEqual([])
 })

@@ -42,7 +42,7 @@ export const thaiHabits: LanguageHabits = {
     {
       name: 'รายการ',
       pattern: /รายการ/gu,
-      most: 64,
+      most: 25,
       better: 'รายการ is a list or an entry in it',
     },
     {

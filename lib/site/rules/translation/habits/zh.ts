@@ -25,13 +25,13 @@ export const chineseHabits: LanguageHabits = {
     {
       name: '就',
       pattern: /就/gu,
-      most: 50,
+      most: 12,
       better: 'many sentences need neither 就 nor 那么',
     },
     {
       name: '请',
-      pattern: /请(?!求)/gu,
-      most: 24,
+      pattern: /(?<!申)请(?!求)/gu,
+      most: 4,
       better: '请 only where the reader could overlook the step',
     },
     {
@@ -43,7 +43,7 @@ export const chineseHabits: LanguageHabits = {
     {
       name: '所以',
       pattern: /所以/gu,
-      most: 30,
+      most: 20,
       better: '所以 at most once in a paragraph',
     },
   ],
