@@ -63,7 +63,6 @@ function docsSearch(locale: Locale): ModalSettings {
   const texts = keys.map((key) => [key, t.raw(key)])
   return {
     ...docsSearchSettings(locale),
-    origin: site.origin,
     issuePage: site.issuePage,
     wanted: ownWantedLinks(locale).map(({ href, title, within }) => ({
       href,

@@ -2,7 +2,6 @@ import type { DocSearchTransformClient } from '@docsearch/react/docsearch'
 import type { DocSearchModalProps } from '@docsearch/react/modal'
 import { searchParameters } from '@/lib/client/search/docs-search/parameters'
 import { headingLevel } from '@/lib/client/search/docs-search/results/heading'
-import { siteAddress } from '@/lib/client/search/docs-search/results/links'
 import type { Opening } from '@/lib/client/search/opening'
 import { docsSearchLimits } from '@/lib/shared/limits'
 import type { ModalSettings } from '@/lib/shared/search/modal-settings'
@@ -26,11 +25,10 @@ const { narrowWidth, hitsPerGroup, recent, recentBesideFavorites } =
  * A hit as the hit of its heading, whichever of its texts matched: the row shows the heading, and
  * the heading becomes recent.
  */
-const asHeading = (hit: Hit, origin: string): Hit => ({
+const asHeading = (hit: Hit): Hit => ({
   ...hit,
   objectID: hit.objectID.replace(/:\d+$/, ''),
   type: headingLevel(hit.hierarchy),
-  url: siteAddress(hit.url, origin),
 })
 
 /**
@@ -42,7 +40,7 @@ export function docSearchProps(
   opening: Opening,
   { search, follow, close }: Actions,
 ): DocSearchModalProps {
-  const { texts, hosted, indexName: name, lang, origin } = settings
+  const { texts, hosted, indexName: name, lang } = settings
   const parameters = searchParameters(
     lang,
     innerWidth <= narrowWidth,
@@ -56,7 +54,7 @@ export function docSearchProps(
       ...client,
       search: search as DocSearchTransformClient['search'],
     }),
-    transformItems: (hits) => hits.map((hit) => asHeading(hit, origin)),
+    transformItems: (hits) => hits.map(asHeading),
     hitComponent: hitLink(follow),
     navigator: { navigate: ({ itemUrl }) => follow(itemUrl) },
     initialQuery: opening.query,

@@ -23,8 +23,6 @@ interface WantedRecipe {
  * the texts.
  */
 export interface ModalSettings extends DocsSearchSettings {
-  /** The site's own origin, as hits of a hosted index carry it. */
-  readonly origin: string
   /** The page where a reader reports a query that should find something. */
   readonly issuePage: string
   /** What the empty modal offers, the most wanted first. */

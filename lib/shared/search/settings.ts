@@ -8,6 +8,8 @@ export interface HostedSettings {
   readonly apiKey: string
   /** The configured filters besides the language's (specification section 7). */
   readonly facetFilters: readonly string[]
+  /** The site's own origin, as hits carry it. */
+  readonly origin: string
 }
 
 /** The search settings of the modal in one language; plain data, sent as JSON. */
@@ -39,5 +41,10 @@ export function docsSearchSettings(locale: Locale): DocsSearchSettings {
   }
   if (!appId || !apiKey || !indexName)
     return { ...shared, indexName: `text-${locale}` }
-  return { ...shared, indexName, hosted: { appId, apiKey, facetFilters } }
+  const { origin } = site
+  return {
+    ...shared,
+    indexName,
+    hosted: { appId, apiKey, facetFilters, origin },
+  }
 }

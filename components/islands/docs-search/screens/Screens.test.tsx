@@ -10,7 +10,6 @@ const settings: ModalSettings = {
   indexName: 'text-en',
   lang: 'en-US',
   file: '/a.json',
-  origin: 'https://x.org',
   issuePage: 'https://x.org/issues/new',
   wanted: [{ href: '/a.html#b', title: 'Send SOL', page: 'Transactions' }],
   texts: { ...texts, counts: ['No results', '1 result'] },

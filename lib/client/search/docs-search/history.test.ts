@@ -46,6 +46,7 @@ test.each<[string, unknown]>([
   ['no id', { ...hit, objectID: 1 }],
   ['no address', { ...hit, url: undefined }],
   ['a script as address', { ...hit, url: 'javascript:alert(1)' }],
+  ['an address of another site', { ...hit, url: 'https://other.test/a' }],
   ['an unknown type', { ...hit, type: 'askAI' }],
   ['no title', { ...hit, type: 'lvl2' }],
   ['content without text', { ...hit, type: 'content' }],

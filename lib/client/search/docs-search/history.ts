@@ -1,4 +1,5 @@
 import { levels } from '@/lib/shared/search/types'
+import { siteAddress } from './results/links'
 
 /** A hit as the modal stores it: without highlight and snippet. */
 interface StoredHit {
@@ -18,10 +19,8 @@ const isEscaped = (text: unknown) =>
 const isText = (text: unknown) =>
   text === undefined || text === null || isEscaped(text)
 
-function isAddress(url: unknown, origin: string): boolean {
-  if (typeof url !== 'string' || !URL.canParse(url, origin)) return false
-  return /^https?:$/.test(new URL(url, origin).protocol)
-}
+const isAddress = (url: unknown, origin: string) =>
+  typeof url === 'string' && siteAddress(url, origin) !== undefined
 
 function isStoredHit(item: unknown, origin: string): item is StoredHit {
   if (!isRecord(item) || !isRecord(item.hierarchy)) return false

@@ -5,7 +5,12 @@ import { type Behavior, startServers } from './test-servers'
 type Servers = Awaited<ReturnType<typeof startServers>>
 
 const minute = 60_000
-const settings = { appId: 'APP', apiKey: 'public', facetFilters: [] }
+const settings = {
+  appId: 'APP',
+  apiKey: 'public',
+  facetFilters: [],
+  origin: 'https://x.org',
+}
 let servers: Servers
 
 const start = async (...behaviors: readonly Behavior[]) => {

@@ -2,9 +2,14 @@ import { liteClient } from 'algoliasearch/lite'
 import { DeserializationError } from '@/lib/client/search/docs-search/errors'
 import { type Host, hostsOf, shuffled } from '@/lib/shared/search/hosts'
 import type { HostedSettings } from '@/lib/shared/search/settings'
-import type { DocsSearchClient, SearchResult } from '@/lib/shared/search/types'
+import type {
+  DocsSearchClient,
+  SearchRequest,
+  SearchResult,
+} from '@/lib/shared/search/types'
 import { createHostsCache } from './hosts-cache'
 import { encodeRequest } from './params'
+import { usableHits } from './usable-hits'
 
 /** Milliseconds (specification section 9). */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 }
@@ -20,7 +25,7 @@ interface Options extends HostedSettings {
 /**
  * Searches on the hosted provider with its own client, changed in three points: a failed host is
  * really left alone for two minutes, a 429 fails at once like every 4xx, and parameters are sent as
- * one encoded string.
+ * one encoded string. Of an answer it keeps what can be shown (usable-hits.ts).
  *
  * `search` rejects with the library's RetryError when no host works, ApiError or DetailedApiError
  * when one refuses, and DeserializationError when an answer cannot be read.
@@ -28,6 +33,7 @@ interface Options extends HostedSettings {
 export function createHostedClient({
   appId,
   apiKey,
+  origin,
   hosts = shuffled(hostsOf(appId)),
 }: Options): DocsSearchClient {
   const client = liteClient(appId, apiKey, {
@@ -44,7 +50,12 @@ export function createHostedClient({
       })
       if (!Array.isArray(answer?.results))
         throw new DeserializationError('An answer came without results')
-      return { results: answer.results.map(resultOf) }
+      const results: readonly unknown[] = answer.results
+      return {
+        results: requests.map((request, index) =>
+          resultOf(request, results[index], origin),
+        ),
+      }
     },
     addAlgoliaAgent: (segment, version) =>
       client.addAlgoliaAgent(segment, version),
@@ -52,11 +63,31 @@ export function createHostedClient({
   }
 }
 
-function resultOf(result: object): SearchResult {
-  if (isResult(result)) return result
-  throw new DeserializationError('An answer came without hits')
+function resultOf(
+  { indexName, query = '', hitsPerPage = 0 }: SearchRequest,
+  answer: unknown,
+  origin: string,
+): SearchResult {
+  const found = hitsOf(answer)
+  const hits = usableHits(found, origin)
+  if (found.length > 0 && hits.length === 0)
+    throw new DeserializationError('An answer came without usable hits')
+  return {
+    hits,
+    nbHits: hits.length,
+    index: indexName,
+    query,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage,
+    params: '',
+    exhaustiveNbHits: true,
+    processingTimeMS: 0,
+  }
 }
 
-function isResult(result: object): result is SearchResult {
-  return 'hits' in result && Array.isArray(result.hits)
+function hitsOf(result: unknown): readonly unknown[] {
+  if (typeof result === 'object' && result !== null && 'hits' in result)
+    if (Array.isArray(result.hits)) return result.hits
+  throw new DeserializationError('An answer came without hits')
 }

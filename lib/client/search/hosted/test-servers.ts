@@ -22,7 +22,17 @@ interface SeenRequest {
 }
 
 const good = JSON.stringify({
-  results: [{ hits: [{ objectID: 'a' }], nbHits: 1, index: 'book' }],
+  results: [
+    {
+      hits: [
+        {
+          objectID: 'a',
+          url: 'https://x.org/a.html',
+          hierarchy: { lvl0: 'Guides', lvl1: 'A' },
+        },
+      ],
+    },
+  ],
 })
 
 const answers: Readonly<Record<string, readonly [number, string]>> = {

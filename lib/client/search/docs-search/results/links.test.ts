@@ -3,8 +3,13 @@ import { reportAddress, siteAddress } from './links'
 test.each([
   ['https://x.org/a.html#b', '/a.html#b'],
   ['/de/a.html', '/de/a.html'],
-  ['https://x.org.evil/a.html', 'https://x.org.evil/a.html'],
-  ['https://y.org/a.html', 'https://y.org/a.html'],
+  ['https://x.org//y.org/a.html', '/y.org/a.html'],
+  ['https://x.org.evil/a.html', undefined],
+  ['https://y.org/a.html', undefined],
+  ['//y.org/a.html', undefined],
+  ['javascript:0', undefined],
+  ['data:text/html,a', undefined],
+  ['https://', undefined],
 ])('%s is %s', (url, expected) => {
   expect(siteAddress(url, 'https://x.org')).toBe(expected)
 })

@@ -1,0 +1,90 @@
+import { siteAddress } from '@/lib/client/search/docs-search/results/links'
+import { docsSearchLimits } from '@/lib/shared/limits'
+import {
+  type Highlighted,
+  type HighlightedTexts,
+  levels,
+  type SearchHit,
+} from '@/lib/shared/search/types'
+
+const headingTypes = levels.filter((level) => level !== 'lvl0')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The value if it is a text, else null. */
+const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** A name of a group. DocSearch makes it a property of an object, whose own names it must not be. */
+const nameOr = (value: unknown) => {
+  const text = textOr(value)
+  return text === null || text in {} ? null : text
+}
+
+/**
+ * The hits of an answer that can be shown: those with names, each leading to a page of the site.
+ * Only known fields are taken, and no more hits than were asked for. A provider, or somebody on the
+ * way, may answer with anything.
+ *
+ * @param origin the site's origin, as the index carries it
+ */
+export function usableHits(
+  hits: readonly unknown[],
+  origin: string,
+): readonly SearchHit[] {
+  return hits
+    .slice(0, docsSearchLimits.hitsPerPage)
+    .flatMap((hit) => usableHit(hit, origin) ?? [])
+}
+
+function usableHit(hit: unknown, origin: string): SearchHit | undefined {
+  if (!isRecord(hit) || !isRecord(hit.hierarchy)) return undefined
+  const { hierarchy } = hit
+  const objectID = textOr(hit.objectID)
+  const url = siteAddress(textOr(hit.url) ?? 'about:blank', origin)
+  const lvl0 = nameOr(hierarchy.lvl0)
+  const lvl1 = nameOr(hierarchy.lvl1)
+  if (objectID === null || url === undefined || !lvl0 || !lvl1) return undefined
+  const [page = url, anchor] = url.split('#')
+  return {
+    objectID,
+    url,
+    url_without_anchor: page,
+    anchor: anchor ?? null,
+    type: headingTypes.find((type) => type === hit.type) ?? 'content',
+    content: textOr(hit.content),
+    hierarchy: {
+      lvl0,
+      lvl1,
+      lvl2: textOr(hierarchy.lvl2),
+      lvl3: textOr(hierarchy.lvl3),
+      lvl4: textOr(hierarchy.lvl4),
+      lvl5: textOr(hierarchy.lvl5),
+      lvl6: textOr(hierarchy.lvl6),
+    },
+    _highlightResult: { hierarchy: {} },
+    _snippetResult: highlighted(hit._snippetResult),
+  }
+}
+
+/** The highlighted texts of a hit. The site reads nothing but their values. */
+function highlighted(texts: unknown): HighlightedTexts {
+  const { content, hierarchy } = isRecord(texts) ? texts : {}
+  const titles = isRecord(hierarchy) ? hierarchy : {}
+  const text = shownText(content)
+  return {
+    ...(text && { content: text }),
+    hierarchy: Object.fromEntries(
+      levels.flatMap((level) => {
+        const title = shownText(titles[level])
+        return title ? [[level, title]] : []
+      }),
+    ),
+  }
+}
+
+function shownText(text: unknown): Highlighted | undefined {
+  const value = isRecord(text) ? textOr(text.value) : null
+  if (value === null) return undefined
+  return { value, matchLevel: 'none', matchedWords: [] }
+}
