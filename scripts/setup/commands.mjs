@@ -44,7 +44,7 @@ The home page is called index.`,
 npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
 npm run terms -- merge <locale> <file> put a language's entries into the term base`,
     published: 'npm run published   lists the addresses of the pages in out/',
-    format: `npm run format             formats all files but articles
+    format: `npm run format             formats all files; in translations: marks, spaces and apostrophes
 npm run format -- <file>   some files`,
   },
   building: {

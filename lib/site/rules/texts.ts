@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast'
+import type { Node } from 'unist'
 import { memoizeBy } from '@/lib/site/cache/memoize-by'
 import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
 import { lineOfNode } from '@/lib/site/content/parse'
@@ -9,9 +10,17 @@ import { type Element, textOf, textsOf } from './elements'
 /** The character that replaces inline code, facts and addresses, which are not language. */
 export const codePlaceholder = '\uE000'
 
+/** A part of a passage, and the node whose source holds it. */
+export interface Piece {
+  readonly text: string
+  readonly node: Node
+}
+
 /** A passage that readers see: a paragraph, a heading, a table cell, a caption. */
 export interface Text {
   readonly text: string
+  /** What the text consists of, in order; a heading's end with its ids. */
+  readonly pieces: readonly Piece[]
   readonly line: number
   /** True for labels, such as the words of diagrams, which are no sentences. */
   readonly label?: boolean
@@ -25,7 +34,7 @@ export const textsOfPage = memoizeBy((page: SourcePage): readonly Text[] => [
   ...page.tree.children.flatMap(blockTexts),
 ])
 
-function frontmatterTexts({ source }: SourcePage): readonly Text[] {
+function frontmatterTexts({ source, tree }: SourcePage): readonly Text[] {
   const result = readFrontmatter(source)
   if (!('frontmatter' in result)) return []
   const { title, navTitle, description } = result.frontmatter
@@ -35,7 +44,7 @@ function frontmatterTexts({ source }: SourcePage): readonly Text[] {
         ? []
         : [
             {
-              text,
+              ...written(text, tree.children[0] ?? tree),
               line: lineOfKey(source, key),
               label: key !== 'description',
             },
@@ -56,16 +65,14 @@ export function quoteOf(text: string): string {
 function blockTexts(node: Nodes): readonly Text[] {
   switch (node.type) {
     case 'paragraph':
-      return [
-        { text: proseOf(node), line: lineOfNode(node) },
-        ...imageTexts(node),
-      ]
-    case 'heading':
-      return [
-        { text: splitHeading(proseOf(node)).title, line: lineOfNode(node) },
-      ]
+      return [{ ...proseIn(node), line: lineOfNode(node) }, ...imageTexts(node)]
+    case 'heading': {
+      const { text, pieces } = proseIn(node)
+      const { title } = splitHeading(text)
+      return [{ text: title, pieces, line: lineOfNode(node) }]
+    }
     case 'tableCell':
-      return [{ text: proseOf(node), line: lineOfNode(node), label: true }]
+      return [{ ...proseIn(node), line: lineOfNode(node), label: true }]
     case 'mdxJsxFlowElement':
       return [...attributeTexts(node), ...node.children.flatMap(blockTexts)]
     default:
@@ -77,7 +84,13 @@ function blockTexts(node: Nodes): readonly Text[] {
 function imageTexts({ children }: Paragraph): readonly Text[] {
   return children.flatMap((node) =>
     node.type === 'image' && node.alt
-      ? [{ text: node.alt, line: lineOfNode(node), attribute: true }]
+      ? [
+          {
+            ...written(node.alt, node),
+            line: lineOfNode(node),
+            attribute: true,
+          },
+        ]
       : [],
   )
 }
@@ -89,23 +102,45 @@ function attributeTexts(element: Element): readonly Text[] {
   const sentences = worded.flatMap((name) => textOf(element, name) ?? [])
   const labels = Object.values(textsOf(element, 'words'))
   return [
-    ...sentences.map((text) => ({ text, line, attribute: true })),
-    ...labels.map((text) => ({ text, line, label: true, attribute: true })),
+    ...sentences.map((text) => ({
+      ...written(text, element),
+      line,
+      attribute: true,
+    })),
+    ...labels.map((text) => ({
+      ...written(text, element),
+      line,
+      label: true,
+      attribute: true,
+    })),
   ]
 }
 
-/** The text of a node, with the placeholder for everything that is not language. */
-export function proseOf(node: Nodes): string {
-  if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
-  if (node.type === 'inlineCode') return codePlaceholder
-  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
-    return codePlaceholder
-  if (node.type === 'break') return ' '
-  if (node.type === 'link' && /^https?:/.test(childrenOf(node)))
-    return codePlaceholder
-  return childrenOf(node)
-}
+const written = (text: string, node: Node) => ({
+  text,
+  pieces: [{ text, node }],
+})
 
-function childrenOf(node: Nodes): string {
-  return 'children' in node ? node.children.map(proseOf).join('') : ''
+const proseIn = (node: Nodes) => ({
+  text: proseOf(node),
+  pieces: piecesOf(node),
+})
+
+/** The text of a node, with the placeholder for everything that is not language. */
+export const proseOf = (node: Nodes): string =>
+  piecesOf(node)
+    .map(({ text }) => text)
+    .join('')
+
+function piecesOf(node: Nodes): readonly Piece[] {
+  if (node.type === 'text')
+    return [{ text: node.value.replaceAll(/\s*\n\s*/g, ' '), node }]
+  if (node.type === 'inlineCode') return [{ text: codePlaceholder, node }]
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
+    return [{ text: codePlaceholder, node }]
+  if (node.type === 'break') return [{ text: ' ', node }]
+  const pieces = 'children' in node ? node.children.flatMap(piecesOf) : []
+  const isAddress =
+    node.type === 'link' && /^https?:/.test(pieces[0]?.text ?? '')
+  return isAddress ? [{ text: codePlaceholder, node }] : pieces
 }

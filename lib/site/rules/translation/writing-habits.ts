@@ -1,0 +1,216 @@
+import { codePlaceholder } from '@/lib/site/rules/texts'
+import type { Locale } from '@/site.config'
+
+/** A part of a passage to replace, and what is written there instead. */
+export type Repair = readonly [
+  wrong: RegExp,
+  right: string | ((found: string) => string),
+]
+
+/** A pattern that is wrong in a language, and its cure. */
+export interface Habit {
+  readonly wrong: RegExp
+  readonly cure: string
+  /** The cure as `npm run format` applies it, where no writer has to decide. */
+  readonly repairs?: readonly Repair[]
+}
+
+const han = '\\p{Script=Han}'
+const latin = `[A-Za-z0-9${codePlaceholder}]`
+const hangul = '\\p{Script=Hangul}'
+const thai = '\\p{Script=Thai}'
+const particles =
+  '은|는|이|가|을|를|의|에|에서|에게|로|으로|와|과|도|만|부터|까지'
+
+const everyOne = (pattern: string) => new RegExp(pattern, 'gu')
+
+/** Straight marks, mended in pairs whose sides spaces, brackets or other marks tell. */
+const straightQuotes = (open: string, close: string): Habit => {
+  const end = '(?=$|[\\s).,;:?!])'
+  return {
+    wrong: /"/,
+    cure: `write ${open.trim()} ${close.trim()} instead of straight quotation marks`,
+    repairs: [
+      [everyOne(`(?<=^|[\\s(])"(?=[^\\s"][^"]*"${end})`), open],
+      [everyOne(`(?<=${open}[^"]*)"${end}`), close],
+    ],
+  }
+}
+
+const straightApostrophe: Habit = {
+  wrong: /\p{L}'\p{L}/u,
+  cure: 'write the apostrophe ’',
+  repairs: [[/(?<=\p{L})'(?=\p{L})/gu, '’']],
+}
+
+const wide: Readonly<Record<string, string>> = {
+  ',': '，',
+  '.': '。',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+}
+
+/**
+ * The habits of each language: punctuation, spaces and the form of address (docs/translating.md
+ * and the page of style).
+ */
+const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
+  zh: [
+    {
+      wrong: new RegExp(`${han}[,.;:?!]|[,;:?!]${han}`, 'u'),
+      cure: 'write full-width marks between Chinese: ，。；：？！',
+      repairs: [
+        [
+          everyOne(`(?<=${han})[,.;:?!](?!${latin})|[,;:?!](?=${han})`),
+          (mark) => wide[mark] ?? mark,
+        ],
+      ],
+    },
+    {
+      wrong: new RegExp(`${han}\\(|\\)${han}|${han}\\)`, 'u'),
+      cure: 'write full-width brackets beside Chinese: （ ）',
+    },
+    {
+      wrong: new RegExp(`${han}${latin}|${latin}${han}`, 'u'),
+      cure: 'write a space between Chinese and Latin letters, numbers or code',
+      repairs: [
+        [everyOne(`(?<=${han})(?=${latin})|(?<=${latin})(?=${han})`), ' '],
+      ],
+    },
+    {
+      wrong: /[，。；：？！、（）] | [，。；：？！、（）]/,
+      cure: 'write no space beside a full-width mark',
+      repairs: [
+        [/(?<=[，。；：？！、（）]) +| +(?=[，。；：？！、（）])/g, ''],
+      ],
+    },
+    { wrong: /您/, cure: 'address the reader as 你' },
+    straightQuotes('“', '”'),
+  ],
+  fr: [
+    straightQuotes('«\u202F', '\u202F»'),
+    {
+      wrong: /[^\s\u00A0\u202F][;?!»]|[ ][;?!»]/,
+      cure: 'write a narrow no-break space (U+202F) before ; ? ! and »',
+      repairs: [[/(?<=[^\s\u00A0\u202F])(?=[;?!»])| +(?=[;?!»])/g, '\u202F']],
+    },
+    {
+      wrong: /[^\s\u00A0\u202F\d]:(?=\s|$)|[ ]:(?=\s|$)/,
+      cure: 'write a no-break space (U+00A0) before a colon',
+      repairs: [
+        [/(?<=[^\s\u00A0\u202F\d])(?=:(?:\s|$))| +(?=:(?:\s|$))/g, '\u00A0'],
+      ],
+    },
+    {
+      wrong: /«[^\u00A0\u202F]/,
+      cure: 'write a narrow no-break space (U+202F) after «',
+      repairs: [[/(?<=«)(?: +|(?=[^\s\u00A0\u202F]))/g, '\u202F']],
+    },
+    straightApostrophe,
+    {
+      wrong: /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu,
+      cure: 'address the reader as vous',
+    },
+  ],
+  de: [
+    {
+      wrong:
+        /(?<=\p{L},? )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b(?! (ist|sind|wird|werden|hat|haben|enthält|enthalten))/u,
+      cure: 'address the reader as du',
+    },
+    {
+      wrong: /[“”](?=\p{L})|(?<=\p{L})”/u,
+      cure: 'write „ and “',
+      repairs: [
+        [/(?<!\p{L})[“”](?=\p{L})/gu, '„'],
+        [/(?<=\p{L})”(?!\p{L})/gu, '“'],
+      ],
+    },
+    straightQuotes('„', '“'),
+  ],
+  es: [
+    {
+      wrong: /^[^¿]*\?/,
+      cure: 'open a question with ¿',
+    },
+    { wrong: /^[^¡]*!/, cure: 'open an exclamation with ¡' },
+    { wrong: /\b(usted|ustedes)\b/i, cure: 'address the reader as tú' },
+    straightQuotes('«', '»'),
+  ],
+  vi: [straightQuotes('“', '”')],
+  id: [
+    {
+      wrong: /\b(kamu|kalian|engkau)\b|\banda\b/,
+      cure: 'address the reader as Anda',
+    },
+    straightQuotes('“', '”'),
+  ],
+  th: [
+    {
+      wrong: /ครับ|ค่ะ|นะคะ/,
+      cure: 'write neutrally, without particles',
+    },
+    {
+      wrong: new RegExp(`(?<!\\.)${thai}[.;](?=\\s|$)`, 'u'),
+      cure: 'Thai ends a sentence with a space, not with a mark; take it out',
+      repairs: [[everyOne(`(?<=(?<!\\.)${thai})[.;](?=\\s|$)`), '']],
+    },
+    {
+      wrong: /\u200B/,
+      cure: 'take out the zero-width space',
+      repairs: [[/\u200B/g, '']],
+    },
+    straightQuotes('“', '”'),
+  ],
+  kr: [
+    {
+      wrong: new RegExp(
+        `[A-Za-z0-9${codePlaceholder})] (${particles})(?!${hangul})`,
+        'u',
+      ),
+      cure: 'write a particle directly after its word',
+      repairs: [
+        [
+          everyOne(
+            `(?<=[A-Za-z0-9${codePlaceholder})]) (?=(?:${particles})(?!${hangul}))`,
+          ),
+          '',
+        ],
+      ],
+    },
+    {
+      wrong: /(?<!니)다\.|[요죠]\./,
+      cure: 'end sentences with -습니다',
+    },
+    straightQuotes('“', '”'),
+  ],
+  tr: [
+    {
+      wrong: /\b(sen|senin|sana|seni|sende|senden)\b/i,
+      cure: 'address the reader as siz',
+    },
+    straightApostrophe,
+    straightQuotes('“', '”'),
+  ],
+}
+
+/** The habits of all translations. */
+const everywhere: readonly Habit[] = [
+  {
+    wrong: /\S {2,}\S/,
+    cure: 'write one space',
+    repairs: [[/(?<=\S) {2,}(?=\S)/g, ' ']],
+  },
+  {
+    wrong: /\*\*/,
+    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the stars',
+  },
+]
+
+/** The habits that pages of a language are held to; English has none. */
+export function habitsOf(locale: Locale): readonly Habit[] {
+  const own = habits[locale]
+  return own ? [...own, ...everywhere] : []
+}

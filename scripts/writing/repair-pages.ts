@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileOf, slugsOf } from '@/lib/site/content/files'
+import { loadSourcePage } from '@/lib/site/content/source-page'
+import { repaired } from '@/lib/site/rules/translation/repair'
+import { locales } from '@/site.config'
+
+/**
+ * Writes the marks and spaces of the pages as their languages want them.
+ *
+ * @param files the pages; none means all
+ * @returns the files that changed
+ * @throws on a file that is no page
+ */
+export function repairPages(files: readonly string[]): readonly string[] {
+  const pages = new Map(
+    locales.flatMap((locale) =>
+      slugsOf(locale).map((slug) => [fileOf(locale, slug), { locale, slug }]),
+    ),
+  )
+  const named = files.map((file) => relative('.', file))
+  return (named.length > 0 ? named : [...pages.keys()]).filter((file) => {
+    const name = pages.get(file)
+    if (!name)
+      throw new Error(
+        `${file} is no page; name one as content/<language>/<section>/<page>.mdx`,
+      )
+    const page = loadSourcePage(name.locale, name.slug)
+    const right = repaired(page)
+    if (right === page.source) return false
+    writeFileSync(file, right)
+    return true
+  })
+}
