@@ -82,7 +82,7 @@ export const vietnameseHabits: LanguageHabits = {
     {
       name: 'joined with và',
       pattern: /, và /gu,
-      most: 11.5,
+      most: 9.8,
       better: 'A result is not joined with `, và`',
     },
     {
