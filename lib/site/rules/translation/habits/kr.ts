@@ -87,7 +87,7 @@ export const koreanHabits: LanguageHabits = {
     {
       name: '-(으)므로',
       pattern: /므로(?![가-힣])/gu,
-      most: 8,
+      most: 5,
       better:
         '-(으)므로 likewise: -아/어서, -(으)니 or a clause before a noun says it too',
     },

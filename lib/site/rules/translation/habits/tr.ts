@@ -80,7 +80,7 @@ export const turkishHabits: LanguageHabits = {
     {
       name: 'joined with ve',
       pattern: wholeWords('ve'),
-      most: 36,
+      most: 35.5,
       better: 'not by `ve`',
     },
     {

@@ -80,9 +80,15 @@ export const vietnameseHabits: LanguageHabits = {
       better: '`chuyển tiếp nonce` (forwarding is `chuyển tiếp`)',
     },
     {
+      name: 'chờ đợi (mong đợi)',
+      pattern: /chờ đợi/giu,
+      most: 0,
+      better: '`chờ đợi` for what a program expects',
+    },
+    {
       name: 'joined with và',
       pattern: /, và /gu,
-      most: 11.5,
+      most: 9.8,
       better: 'A result is not joined with `, và`',
     },
     {
