@@ -94,7 +94,7 @@ export const indonesianHabits: LanguageHabits = {
     {
       name: '-nya',
       pattern: pronounNya,
-      most: 34,
+      most: 27,
       better: '`-nya` only where the owner would be unclear without it',
     },
     {
