@@ -80,7 +80,7 @@ export const germanHabits: LanguageHabits = {
     {
       name: 'clauses joined with und',
       pattern: /, und /gu,
-      most: 13.5,
+      most: 10.5,
       better: 'and `und` between them is no cure',
     },
     {

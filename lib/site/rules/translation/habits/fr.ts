@@ -68,13 +68,13 @@ export const frenchHabits: LanguageHabits = {
     {
       name: 'manquer (être absent)',
       pattern: wholeWords('manque|manquent'),
-      most: 1.2,
+      most: 0.5,
       better: '*manquer* for *be absent* (*être absent*)',
     },
     {
       name: 'clauses joined with et',
       pattern: /, et /gu,
-      most: 14,
+      most: 11.5,
       better: 'not with *et* alone',
     },
     {

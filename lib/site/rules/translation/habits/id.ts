@@ -2,6 +2,19 @@ import { type LanguageHabits, wholeWords } from './habit'
 
 const nodes = 'Nodes are not asked and do not answer'
 
+/** Words that end in `-nya` without a pronoun in them: "only", "have", "usually". */
+const fixed =
+  'hanya|punya|misalnya|biasanya|umumnya|khususnya|sebenarnya|sebaiknya|sebaliknya|seharusnya|semestinya|' +
+  'sebelumnya|sesudahnya|setelahnya|berikutnya|selanjutnya|akhirnya|akibatnya|artinya|gantinya|adanya|' +
+  'semuanya|seluruhnya|keduanya|ketiganya|keempatnya|lainnya|selebihnya|selengkapnya|sepenuhnya|' +
+  'selamanya|seterusnya|sekurang-kurangnya|setidaknya|satu-satunya|dalamnya|antaranya|atasnya'
+
+/** The pronoun `-nya`, which English "its" and "the" bring in too often. */
+const pronounNya = new RegExp(
+  String.raw`(?<![\p{L}-])(?!(?:${fixed})(?!\p{L}))[\p{L}-]*nya(?!\p{L})`,
+  'giu',
+)
+
 /** Indonesian (content/style/id.md). */
 export const indonesianHabits: LanguageHabits = {
   unit: 'words',
@@ -80,14 +93,14 @@ export const indonesianHabits: LanguageHabits = {
     },
     {
       name: '-nya',
-      pattern: /\p{L}-?nya(?!\p{L})/giu,
-      most: 65,
+      pattern: pronounNya,
+      most: 27,
       better: '`-nya` only where the owner would be unclear without it',
     },
     {
       name: 'joined with dan',
       pattern: /, dan /gu,
-      most: 23,
+      most: 17,
       better: 'Never join with `dan` what is cause and result',
     },
     {
