@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
-import { useFirefox } from './browser'
+import { clientReady, useFirefox } from './browser'
 
 const accounts = '/core-concepts/accounts.html'
 const { stage, journey } = useFirefox()
@@ -78,6 +78,30 @@ test('a number from 6000 on is the program’s own, and a log names its program'
       return shown.length === 1 && shown[0]?.id === 'jupiter-0x1771'
     })
   }))
+
+test('where no error is found, the page says what to do', () =>
+  journey('/errors.html', async (page) => {
+    const [advice = ''] = errorsPage.nothing.split('.')
+    await page.locator('[data-error-finder]').fill('zzzz')
+    await page.waitForFunction(
+      (wanted) => document.body.innerText.includes(wanted),
+      {},
+      advice,
+    )
+  }))
+
+test('the bar of an unknown page finds in its language', async () => {
+  const { page } = await stage().open('/de/nothing.html')
+  await clientReady(page)
+  await page.keyboard.press('s')
+  await page.keyboard.type('Transaktionen')
+  await page.waitForSelector('[role=option]', { visible: true })
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() =>
+    location.pathname.startsWith('/de/core-concepts/transactions'),
+  )
+  await page.close()
+})
 
 test('a page that is not translated is offered in the languages that have it', async () => {
   const { page } = await stage().open('/de/core-concepts/cpi.html')
