@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { locales, site } from '@/site.config'
-import { linkProblems } from './export/checks/links'
-import {
-  offlineLine,
-  offlineProblems,
-  readOfflineLists,
-} from './export/checks/offline'
-import { policyProblems } from './export/checks/policy'
-import {
-  publishedFile,
-  publishedProblems,
-  readPublished,
-} from './export/checks/published'
-import { orphanProblems } from './export/checks/reachable'
+import { exportProblems } from './export/checks/export-problems'
+import { offlineLine, readOfflineLists } from './export/checks/offline'
+import { publishedFile, readPublished } from './export/checks/published'
 import { readExport } from './export/checks/read-export'
-import { readRun, runLine, runProblems } from './export/checks/run'
-import { twinProblems } from './export/checks/twins'
+import { readRun, runLine } from './export/checks/run'
 import {
-  budgetProblems,
   editorBudget,
   islandBudget,
   roomLines,
@@ -38,19 +26,14 @@ await runCommand(() => {
   const later = weighLater(exported)
   const lists = readOfflineLists(exported, locales)
   const run = readRun(exported)
-  const problems = [
-    ...linkProblems(exported),
-    ...policyProblems(exported, exportOptions(site).extras),
-    ...orphanProblems(exported),
-    ...twinProblems(exported),
-    ...publishedProblems(
-      exported,
-      readPublished(readFileSync(publishedFile, 'utf8')),
-    ),
-    ...budgetProblems(weighings, later),
-    ...offlineProblems(exported, lists),
-    ...runProblems(exported, run),
-  ]
+  const problems = exportProblems(exported, {
+    extras: exportOptions(site).extras,
+    published: readPublished(readFileSync(publishedFile, 'utf8')),
+    weighings,
+    later,
+    lists,
+    run,
+  })
   for (const line of weighingLines(weighings)) console.log(line)
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   console.log(

@@ -1,5 +1,6 @@
 import { addressWays } from './addresses'
 import { answerWays } from './answers'
+import { hostedWays } from './hosted'
 import { neighborWays } from './neighbors'
 import { outputWays } from './output'
 import type { Way } from './reader'
@@ -11,6 +12,7 @@ export const ways: readonly Way[] = [
   ...addressWays,
   ...storedWays,
   ...answerWays,
+  ...hostedWays,
   ...neighborWays,
   ...outputWays,
   ...stringWays,

@@ -3,9 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface Certificate {
+interface Certificate {
   readonly certificate: string
   readonly key: string
+}
+
+/** How a server answers on https://localhost. */
+export interface Tls extends Certificate {
+  readonly port: number
 }
 
 /**

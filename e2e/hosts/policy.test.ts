@@ -6,6 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { makeCertificate } from './certificate'
 import { cureFor, findServer } from './programs'
+import { startCaddy } from './servers/caddy'
 import { startNginx } from './servers/nginx'
 import { freePort } from './servers/port'
 import { bytesOf, files, rules, site } from './site'
@@ -22,29 +23,33 @@ interface Scan {
 
 const scanned = ['/', '/core-concepts/accounts.html', '/de/']
 
-test("MDN's HTTP Observatory gives nginx with our configuration its best grade", async (t) => {
-  const program = findServer('nginx')
-  if (!program) {
-    console.log(cureFor('nginx'))
-    t.skip(cureFor('nginx'))
-    return
-  }
-  const tls = { ...makeCertificate(), port: await freePort() }
-  const host = await startNginx(program, site, tls)
-  try {
-    for (const path of scanned) {
-      const { grade, score, tests } = scan(host.origin, tls, path)
-      console.log(`${path}: ${grade}, ${score} points`)
-      assert.deepEqual(
-        tests.filter(({ passed }) => !passed),
-        [],
-      )
-      assert.equal(grade, 'A+')
+for (const [name, start] of [
+  ['nginx', startNginx],
+  ['caddy', startCaddy],
+] as const)
+  test(`MDN's HTTP Observatory gives ${name} with our configuration its best grade`, async (t) => {
+    const program = findServer(name)
+    if (!program) {
+      console.log(cureFor(name))
+      t.skip(cureFor(name))
+      return
     }
-  } finally {
-    await host.close()
-  }
-})
+    const tls = { ...makeCertificate(), port: await freePort() }
+    const host = await start(program, site, tls)
+    try {
+      for (const path of scanned) {
+        const { grade, score, tests } = scan(host.origin, tls, path)
+        console.log(`${name} ${path}: ${grade}, ${score} points`)
+        assert.deepEqual(
+          tests.filter(({ passed }) => !passed),
+          [],
+        )
+        assert.equal(grade, 'A+')
+      }
+    } finally {
+      await host.close()
+    }
+  })
 
 function scan(
   origin: string,

@@ -45,13 +45,33 @@ describe('fullFolders', () => {
 
 describe('usesOfOtherSide', () => {
   it.each([
-    ['lib/client/a.ts', "import { readFileSync } from 'node:fs'"],
-    ['components/islands/zoom/a.tsx', "import 'server-only'"],
-    ['lib/shared/a.ts', "import { join } from 'node:path'"],
-    ['lib/client/a.ts', "import { a } from '@/components/islands/zoom/mount'"],
-    ['lib/shared/a.ts', 'export const path = () => window.location.pathname'],
-  ])('finds in %s: %s', (file, source) =>
-    expect(usesOfOtherSide(file, source)).toHaveLength(1),
+    [
+      'lib/client/a.ts',
+      "import { readFileSync } from 'node:fs'",
+      'imports node:fs, which no browser has.\n  Cure: move it to lib/site/.',
+    ],
+    [
+      'components/islands/zoom/a.tsx',
+      "import 'server-only'",
+      'imports server-only, which no browser has.\n  Cure: move it to lib/site/.',
+    ],
+    [
+      'lib/shared/a.ts',
+      "import { join } from 'node:path'",
+      'imports node:path, which no browser has.\n  Cure: move it to lib/site/.',
+    ],
+    [
+      'lib/client/a.ts',
+      "import { a } from '@/components/islands/zoom/mount'",
+      'imports the island zoom/mount, which every page would bring then.\n  Cure: load it by import() when a reader wants it.',
+    ],
+    [
+      'lib/shared/a.ts',
+      'export const path = () => window.location.pathname',
+      'uses window, which no build has.\n  Cure: move it to lib/client/.',
+    ],
+  ])('finds in %s: %s', (file, source, problem) =>
+    expect(usesOfOtherSide(file, source)).toEqual([`${file} ${problem}`]),
   )
 
   it.each([

@@ -25,7 +25,9 @@ test('the project’s files are those that git knows or would add', () => {
   git('add', 'a.ts', 'gone.ts')
   rmSync(join(root, 'gone.ts'))
   expect(projectPaths(root)).toEqual(['.gitignore', 'a.ts', 'b.ts'])
-  expect(() => projectPaths(testFolder())).toThrow()
+  expect(() => projectPaths(testFolder())).toThrow(
+    /comes from git \(fatal: not a git repository.*git clone/,
+  )
 })
 
 test('what changed since a branch is all that is not as it was where they parted', () => {

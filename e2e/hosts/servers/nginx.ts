@@ -1,15 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve, sep } from 'node:path'
+import type { Tls } from '../certificate'
 import { canAll, type Host, type Site } from '../host'
 import { freePort } from './port'
 import { startProgram } from './program'
-
-export interface Tls {
-  readonly port: number
-  readonly certificate: string
-  readonly key: string
-}
 
 /**
  * Starts nginx with our configuration, changed only in ports and folders, and with TLS as on a host

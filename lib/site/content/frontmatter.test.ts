@@ -89,6 +89,30 @@ test.each([
     4,
     'needs `status` beside it',
   ],
+  [
+    'a long description',
+    `title: A\ndescription: ${'a'.repeat(161)}`,
+    3,
+    '`description` has more than 160 characters; a description is one sentence of 20 to 160',
+  ],
+  [
+    'a version that YAML takes for a number',
+    `${good}\ncluster:\n  read: 2026-11-21\n  slot: 1\n  agave: 4.3`,
+    4,
+    "`cluster.agave` is not text; write it in quotes: cluster.agave: '…'",
+  ],
+  [
+    'a version that is none',
+    `${good}\ncluster:\n  read: 2026-11-21\n  slot: 1\n  agave: new`,
+    4,
+    '`cluster.agave` must be a version such as 4.3; see docs/writing-a-page.md',
+  ],
+  [
+    'a source that is no fingerprint',
+    `${good}\nsource: today`,
+    4,
+    '`source` must be the fingerprint that `npm run i18n -- --translated` writes',
+  ],
   ['broken YAML', 'title: [', 2, 'is not YAML'],
 ])('refuses %s with its line and cure', (_, yaml, line, message) => {
   const result = readFrontmatter(page(yaml))

@@ -37,7 +37,7 @@ const schema = z
         read: pastDate,
         slot: z.int().positive(),
         agave: z
-          .string("must be a version in quotes, such as '4.3'")
+          .string()
           .regex(/^\d+(\.\d+)+$/, 'must be a version such as 4.3'),
       })
       .optional()

@@ -39,6 +39,16 @@ test.each([
     { ...good, untis: 'bytes' },
     '"b" has the unknown key "untis"; did you mean "unit"?',
   ],
+  [
+    'a unit that is none',
+    { ...good, unit: 7 },
+    '"b" lacks a good "unit"; it is a text, such as bytes',
+  ],
+  [
+    'a note that is none',
+    { ...good, note: '' },
+    '"b" lacks a good "note"; it is a text',
+  ],
   ['no entry', 7, '"b" is not an entry; write {"value": …'],
 ])('%s is told with line and cure', (_, fact, message) => {
   expect(problemsOf(fact)).toEqual([

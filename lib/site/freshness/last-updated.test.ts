@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { parseLog, withoutDates } from './last-updated'
+jest.mock('node:child_process', () => ({
+  execFileSync: () => {
+    throw new Error('spawnSync git ENOENT')
+  },
+}))
+
+import { gitFault, lastUpdated, parseLog } from './last-updated'
 
 test('takes the newest commit of each file', () => {
   const log = [
@@ -20,7 +26,21 @@ test.each([
     "Command failed: git log\nfatal: detected dubious ownership in repository at '/x'",
     'safe.directory',
   ],
-  ['spawnSync git ENOENT', 'git clone'],
-])('pages without dates: %s', (reason, cure) =>
-  expect(withoutDates(reason)).toContain(cure),
+  [
+    'Command failed: git log\nfatal: not a git repository',
+    '(fatal: not a git repository). To have it, work in a whole clone: git clone',
+  ],
+  ['spawnSync git ENOENT', '(git is not installed). Install it'],
+])('git does not answer: %s', (reason, cure) =>
+  expect(gitFault(reason)).toContain(cure),
 )
+
+test('a page has no date where git is not installed, and the build says so', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(lastUpdated('content/en/index.mdx')).toBeUndefined()
+  expect(lastUpdated('content/en/index.mdx')).toBeUndefined()
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/no "last updated" date.*Install it/)],
+  ])
+  warn.mockRestore()
+})

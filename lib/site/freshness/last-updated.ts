@@ -19,13 +19,18 @@ export function parseLog(log: string): ReadonlyMap<string, string> {
   return times
 }
 
-/** Says why pages have no dates, and what to do: not in a repository, as another user, shallow. */
-export function withoutDates(reason: string): string {
+/**
+ * Says why git does not answer, and what to do: it is not installed, not in a repository, the folder
+ * is another user's, the clone is shallow.
+ */
+export function gitFault(reason: string): string {
   const [first, ...rest] = reason.split('\n').filter(Boolean)
+  if (/\bENOENT\b/.test(reason))
+    return '(git is not installed). Install it, and work in a whole clone: git clone'
   const cure = reason.includes('dubious ownership')
-    ? `The folder belongs to another user; build as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
-    : 'To have it, build in a whole clone: git clone, or git fetch --unshallow'
-  return `Pages carry no "last updated" date, which comes from git's history (${rest[0] ?? first}). ${cure}`
+    ? `The folder belongs to another user; work as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
+    : 'To have it, work in a whole clone: git clone, or git fetch --unshallow'
+  return `(${rest[0] ?? first}). ${cure}`
 }
 
 function readLog(): ReadonlyMap<string, string> {
@@ -44,7 +49,9 @@ function readLog(): ReadonlyMap<string, string> {
     )
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    console.warn(withoutDates(reason))
+    console.warn(
+      `Pages carry no "last updated" date, which comes from git's history ${gitFault(reason)}`,
+    )
     return new Map()
   }
 }

@@ -22,5 +22,5 @@ test('a fault of the program is none of the content', () => {
   const fails = () => {
     throw new TypeError('x is undefined')
   }
-  expect(() => gather([fails])).toThrow(TypeError)
+  expect(() => gather([fails])).toThrow('x is undefined')
 })

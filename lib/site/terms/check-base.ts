@@ -15,8 +15,9 @@ import { parseTerms, type Term, termsFile } from './read'
  * The problems of the book's term base: faults of its entries, and terms that a language uses and
  * has no entry for. Throws a ContentError when the file's form is wrong.
  */
-export function checkTermBase(): readonly Problem[] {
-  const source = readFileSync(termsFile, 'utf8')
+export function checkTermBase(
+  source = readFileSync(termsFile, 'utf8'),
+): readonly Problem[] {
   const terms = parseTerms(source)
   return [
     ...checkTerms(terms, source),

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 
+import { readFileSync } from 'node:fs'
+import { formatProblem } from '@/lib/site/content/content-error'
 import { checkTerms } from './check'
-import { termsInUse } from './check-base'
+import { checkTermBase, termsInUse } from './check-base'
 import { mergeEntries } from './merge'
-import { parseTerms } from './read'
+import { parseTerms, termsFile } from './read'
 import { formatTerms } from './write'
 
 const english = { term: 'account', definition: 'A place with an address.' }
@@ -136,4 +138,19 @@ test('a language needs the terms that its pages’ English uses', () => {
   expect([...termsInUse(terms, 'de')]).toEqual([
     ['account', expect.stringMatching(/^content\/de\/.*\.mdx$/)],
   ])
+})
+
+test('a faulty entry of the base is named, and one that a language lacks', () => {
+  const { account, ...others } = JSON.parse(readFileSync(termsFile, 'utf8'))
+  const { de: _, ...without } = account
+  const base = { ...others, account: { ...without, page: 'guides/nothing' } }
+  const found = checkTermBase(JSON.stringify(base, undefined, 1))
+  expect(found.map(formatProblem)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('"guides/nothing", which does not exist'),
+      expect.stringMatching(
+        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; see docs\/terms\.md, `npm run terms -- list de`$/,
+      ),
+    ]),
+  )
 })

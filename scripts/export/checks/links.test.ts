@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['a missing page', '<a href="/guides/b.html">b</a>', /leads nowhere/],
+  ['no address', '<a href="https://">b</a>', /is not an address; correct it/],
   [
     'a missing anchor',
     '<a href="/guides/a.html#no">a</a>',

@@ -8,7 +8,8 @@ import {
 } from './offline'
 import { documentOf, siteOf } from './test-site'
 
-const script = '<script type="module" src="/assets/a.js"></script>'
+const script =
+  '<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script>'
 
 const listOf = (...files: readonly string[]): OfflineList => ({
   locale: 'en',
@@ -26,12 +27,13 @@ function problemsOf(list: OfflineList): readonly string[] {
     'index.html': documentOf('/', script),
     'offline.html': documentOf('/offline.html'),
     'offline/en.json': JSON.stringify(list),
+    'assets/a.css': 'a',
     'assets/a.js': 'a',
   })
   return offlineProblems(site, readOfflineLists(site, ['en', 'de']))
 }
 
-const whole = ['/', '/offline.html', '/assets/a.js']
+const whole = ['/', '/offline.html', '/assets/a.css', '/assets/a.js']
 
 test('a whole list within the budget is in order', () => {
   expect(problemsOf(listOf(...whole))).toEqual([])
@@ -46,6 +48,7 @@ test('a language over the budget is named with its bytes', () => {
 
 test.each([
   ['a script that a page loads', '/assets/a.js'],
+  ['a style sheet that a page loads', '/assets/a.css'],
   ['the page that stands in for others', '/offline.html'],
 ])('%s has to be listed', (_, address) => {
   const list = listOf(...whole.filter((each) => each !== address))
@@ -79,7 +82,9 @@ test('a file that runs programs has to be in their list', () => {
 })
 
 test('an export without lists is refused', () => {
-  expect(offlineProblems(siteOf({ 'index.html': '' }), [])).toHaveLength(1)
+  expect(offlineProblems(siteOf({ 'index.html': '' }), [])).toEqual([
+    'offline/: there is no list; scripts/export/files/offline.ts writes them',
+  ])
 })
 
 test('the weights stand in one line', () => {

@@ -93,6 +93,11 @@ test.each([
     /"list of \d+" is where English has "list of \d+" \(content\/en\/.*:\d+\)/,
   ],
   [
+    'a row of a table that is missing',
+    english.replace(/^\| `data`.*\n/m, ''),
+    /"table of \d+ rows and 3 columns" is where English has "table of \d+ rows and 3 columns"/,
+  ],
+  [
     'another sample',
     english.replace('sample="core-concepts/accounts/', 'sample="other/'),
     /<CodeGroup sample="other\/.*" is where English has/,

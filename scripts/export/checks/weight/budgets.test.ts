@@ -39,6 +39,18 @@ test('scripts over a budget are a matter for the person who changed them', () =>
   ])
 })
 
+test.each([
+  ['css', 'changed a style sheet: let it stand with the island that it is for'],
+  ['page', 'for its writer: shorten the page, or split it into two'],
+  ['middle', 'where many pages grew at once, see what their template repeats'],
+] as const)('%s over a budget has its own cure', (measure, cure) => {
+  const file = 'a.html'
+  const kilobytes = budgets.article[measure] + 1
+  expect(
+    budgetProblems([{ template: 'article', measure, file, kilobytes }]),
+  ).toEqual([expect.stringContaining(cure)])
+})
+
 test('the islands together have a budget, and the editor has one of its own', () => {
   const islands = islandBudget * 1000
   const editor = editorBudget * 1000
@@ -84,8 +96,9 @@ test('a page weighs its document, its style sheet, and the scripts that run at o
       '',
       '<script type="module" src="/assets/1a/main.js"></script><link rel="modulepreload" href="/assets/1a/b.js"><link rel="stylesheet" href="/assets/a.css">',
     ),
-    'assets/1a/b.js': 'import"./c.js";export{a}from"./c.js";',
+    'assets/1a/b.js': 'import"./d.js";export{a}from"./c.js";',
     'assets/1a/c.js': `export const a="${'c'.repeat(50)}"`,
+    'assets/1a/d.js': 'd()',
     'assets/1a/main.js': 'import{a}from"./b.js";a();import("./zoom.js")',
     'assets/1a/editor.js': 'export let edit',
     'assets/1a/zoom.css': 'p{}',
@@ -103,7 +116,8 @@ test('a page weighs its document, its style sheet, and the scripts that run at o
   const scripts =
     sizeOf(files['assets/1a/main.js']) +
     sizeOf(files['assets/1a/b.js']) +
-    sizeOf(files['assets/1a/c.js'])
+    sizeOf(files['assets/1a/c.js']) +
+    sizeOf(files['assets/1a/d.js'])
   const page = html + css + scripts
   expect(weighed?.weight).toEqual({ html, css, scripts, page })
   expect(weighLater(site)).toEqual({

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fs, { readFileSync } from 'node:fs'
+import { formatProblem } from '@/lib/site/content/content-error'
+import { fileOf, slugsOf } from '@/lib/site/content/files'
+import { parseSourcePage } from '@/lib/site/content/source-page'
+import type { Locale } from '@/site.config'
+import { locales } from '@/site.config'
+import { assertBook, checksOfBook, problemsOf } from './check'
+
+const problemsIn = (locale: Locale, slug: string, source: string) =>
+  problemsOf(parseSourcePage(locale, slug, source)).map(formatProblem)
+
+const english = (text: string, key = 'checked: 2026-11-21') =>
+  problemsIn(
+    'en',
+    'core-concepts/new',
+    `---\ntitle: A page\ndescription: What this page is about, in one sentence.\n${key}\n---\n${text}\n`,
+  )
+
+const page = 'content/en/core-concepts/new.mdx'
+
+test('the book is checked as a whole, and then each page', () => {
+  const checks = checksOfBook()
+  const pages = locales.flatMap(slugsOf).length
+  expect(checks.slice(0, -pages).map(({ name }) => name)).toEqual([
+    'unknownLocales',
+    'malformedFacts',
+    'idleFacts',
+    'malformedSearchWords',
+    'relatedProblems',
+    'wantedProblems',
+    'checkTermBase',
+  ])
+})
+
+test('a book with a problem is refused, with the problems of all checks', () => {
+  const problem = { file: 'a.mdx', line: 3, message: 'an open tag' }
+  const other = { file: 'b.mdx', line: 1, message: 'no title' }
+  expect(() => assertBook([() => []])).not.toThrow()
+  expect(() => assertBook([() => [problem], () => [other]])).toThrow(
+    'a.mdx:3: an open tag\nb.mdx:1: no title',
+  )
+})
+
+test.each([
+  [
+    'a text that is still to be written',
+    'TODO Explain it.',
+    '"TODO Explain it." is still to be written; write it, and take TODO out',
+  ],
+  [
+    'a number that no fact has',
+    'It costs 987,654 lamports.',
+    '"987,654" is typed into the text; add it to content/facts.json with its source and write <Fact id="…" />, or say it without a number',
+  ],
+  [
+    'an address in an attribute, where numbers may be',
+    '<Callout type="note" title="https://api.devnet.solana.com, 987,654">\n\nx\n\n</Callout>',
+    '"https://api.devnet.solana.com" is typed into the text; write <Fact id="endpoint.devnet" />',
+  ],
+])('%s is named once', (_, text, message) => {
+  expect(english(text)).toEqual([
+    expect.stringContaining(`${page}:6: ${message}`),
+  ])
+})
+
+test('a term that needs no explanation is one that the page uses', () => {
+  const keys = 'checked: 2026-11-21\nunexplained: [nothing]'
+  expect(english('Text.', keys)).toEqual([
+    expect.stringContaining(`${page}:5: \`unexplained\` names "nothing"`),
+  ])
+})
+
+test('a recipe that is still to be written is named in its own file', () => {
+  const file = 'samples/home/send-first-transaction.ts'
+  const real = fs.readFileSync
+  const draft = jest
+    .spyOn(fs, 'readFileSync')
+    .mockImplementation((...args) =>
+      args[0] === file ? '// TODO Send it.\n' : real(...args),
+    )
+  const problems = english('<CodeGroup sample="home/send-first-transaction" />')
+  draft.mockRestore()
+  expect(problems).toContain(
+    `${file}:1: "TODO Send it." is still to be written; write it, and take TODO out`,
+  )
+})
+
+test('a translation has rules of its own: blocks, words, length, marks, habits', () => {
+  const slug = 'core-concepts/accounts'
+  const source = readFileSync(fileOf('en', slug), 'utf8')
+  const added = 'Und das "Wort" ist hier, TODO.\n\n'.repeat(400)
+  const problems = problemsIn('de', slug, `${source}\n${added}`).join('\n')
+  for (const part of [
+    '"paragraph" is at the end of a section where English',
+    'is English; translate it',
+    "% of English's characters, where 90 to 145 % are usual; compare it with English and add what is missing or take out what was added",
+    'write „ “ instead of straight quotation marks (content/style/de.md)',
+    'has "Und at the start" 400 times',
+    '"TODO." is still English; translate it, and take TODO out',
+  ])
+    expect(problems).toContain(part)
+})

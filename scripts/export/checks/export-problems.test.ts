@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { exportProblems } from './export-problems'
+import { documentOf, siteOf } from './test-site'
+import { islandBudget } from './weight/budgets'
+
+test('each check of an export is asked', () => {
+  const problems = exportProblems(
+    siteOf({
+      'index.html': documentOf('/', '<a href="/gone.html">gone</a>'),
+      'lonely.html': documentOf('/lonely.html'),
+    }),
+    {
+      extras: undefined,
+      published: ['/old.html'],
+      weighings: [],
+      later: { islands: islandBudget * 1000 + 1, editor: 0 },
+      lists: [],
+      run: undefined,
+    },
+  )
+  for (const [check, part] of Object.entries({
+    links: '"/gone.html" leads nowhere in the export',
+    policy: 'index.html: has 0 policies in place of one',
+    reachable: '/lonely.html: no link leads here from the home page',
+    twins: 'lonely.html: has no Markdown twin',
+    published: '/old.html: was published, and nothing answers there now',
+    weight: 'assets/: the islands weigh',
+    offline: 'offline/: there is no list',
+    run: 'there is no list; scripts/export/run/ writes it',
+  }))
+    expect([check, problems.join('\n')]).toEqual([
+      check,
+      expect.stringContaining(part),
+    ])
+})
