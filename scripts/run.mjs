@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asksForHelp, formsOf, unknownCommand } from './setup/commands.mjs'
 import { assertJsonFiles } from './setup/json-files.mjs'
-import { assertNode, installPackages } from './setup/packages.mjs'
+import { installPackages, oldNode } from './setup/packages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -30,13 +30,14 @@ process.chdir(root)
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 try {
-  assertNode(process.versions.node)
   const name = nameOf(command)
   if (!name || !existsSync(script)) throw new Error(unknownCommand(command))
   if (asksForHelp(args)) {
     console.log(formsOf(name))
     process.exit(0)
   }
+  const warning = oldNode(process.versions.node)
+  if (warning) console.warn(warning)
   assertJsonFiles(root)
   installPackages(root)
   if (runsSamples.includes(command))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { capture, lastLines } from '../samples/capture'
 import { targetDirectory } from '../samples/rust/build'
 import { type Lock, readLock } from '../samples/rust/lock'
-import type { Options, Outcome } from './bump'
+import type { Options, Outcome, Skipped } from './bump'
 import { frozenAmong, isSelected } from './frozen'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 import { declaredRust, needNewerRust } from './rust-version'
@@ -37,7 +37,7 @@ export async function bumpCargo(
   )
   const skippedSoFar = [...kept].map(([name, needed]) => ({
     name,
-    reason: `its newer version needs rustc ${needed}, and samples/Cargo.toml declares an older one`,
+    reason: needsNewerRust(needed),
   }))
   if (selected.size === 0) return { bumps: [], skipped: skippedSoFar }
 
@@ -77,7 +77,7 @@ export async function bumpCargo(
   const skipped = [
     ...frozenAmong([...pins.keys()], options),
     ...skippedSoFar,
-    ...newMajors(stderr, selected),
+    ...leftVersions(stderr, selected),
   ]
   if (options.dryRun) restore()
   else if (bumps.length > 0) {
@@ -151,17 +151,26 @@ function caretOf(version: string): string {
   return /^(?:0\.)*\d+/.exec(version)?.[0] ?? version
 }
 
+const needsNewerRust = (version: string) =>
+  `its newer version needs rustc ${version}, and samples/Cargo.toml declares an older one`
+
 /**
- * New majors in the output of `cargo update --verbose`: versions that a caret does not allow.
+ * Newer versions in the output of `cargo update --verbose` that were not taken, with the reason.
  *
  * @example '   Unchanged borsh v1.8.1 (available: v2.0.0)'
  */
-export function newMajors(said: string, pins: Pins) {
-  const line = /^ +\w+ ([\w-]+) v(\S+) (?:-> v(\S+) )?\(available: v(\S+?)\)/gm
+export function leftVersions(said: string, pins: Pins): readonly Skipped[] {
+  const line =
+    /^ +\w+ ([\w-]+) v(\S+) (?:-> v(\S+) )?\(available: v([^\s,)]+)(?:, requires Rust ([\d.]+))?\)/gm
   return [...said.matchAll(line)].flatMap(
-    ([, name = '', from = '', now = from, to]) =>
-      pins.get(name) === from
-        ? { name, reason: `${now} → ${to} is a new major` }
-        : [],
+    ([, name = '', from = '', now = from, to = '', rust]) => {
+      if (pins.get(name) !== from) return []
+      if (rust) return [{ name, reason: needsNewerRust(rust) }]
+      const why =
+        caretOf(now) === caretOf(to)
+          ? `does not fit to another crate; in samples/, cargo tree --invert ${name} names those that use it`
+          : 'is a new major'
+      return [{ name, reason: `${now} → ${to} ${why}` }]
+    },
   )
 }

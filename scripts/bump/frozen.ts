@@ -7,8 +7,9 @@ export const frozen: Readonly<Record<string, string>> = {
   '@docsearch/react': 'decision 24 sets its version',
   '@solana-program/memo':
     'from 0.15.0 on it calls another memo program, Memo4c2p…, which the local node does not have',
+  '@types/node':
+    'its major is that of the oldest Node in `engines`, and moves with it by hand',
   litesvm: 'samples/vm builds the same machine, and moves with it by hand',
-  'npm-check-updates': 'newer majors need a newer Node than package.json asks',
   'solana-sysvar':
     'from 4.1.0 on, a processor that runs natively cannot read a sysvar',
 }

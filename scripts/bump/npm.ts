@@ -14,7 +14,7 @@ import { capture, lastLines } from '../samples/capture'
 import type { Bump, Options, Outcome, Skipped } from './bump'
 import { byFamily } from './families'
 import { frozenAmong, isSelected } from './frozen'
-import { forms, isMajor, readPins, withPins } from './pins'
+import { forms, isMajor, type Pins, readPins, withPins } from './pins'
 
 const manifest = 'package.json'
 const lockfile = 'package-lock.json'
@@ -22,7 +22,7 @@ const versions = z.record(z.string(), z.string())
 
 /**
  * Bumps the packages of a package.json and its lock file. Where the new versions do not fit
- * together, each family is tried alone.
+ * together, each family is tried alone. A dry run does the same in a temporary folder.
  *
  * @param folder of the package.json, from the root: `.` or `samples`
  */
@@ -32,21 +32,19 @@ export async function bumpNpm(
 ): Promise<Outcome> {
   const file = join(folder, manifest)
   const pins = readPins(readFileSync(file, 'utf8'), forms.npm)
-  const newest = await newerVersions(file, 'latest', options)
-  const wanted = options.major
-    ? newest
-    : await newerVersions(file, 'minor', options)
-  const bumps = Object.entries(wanted).flatMap(([name, to]) => {
-    const from = pins.get(name)
-    return from ? { name, file, from, to } : []
+  const { taken: wanted, skipped } = wantedOf(pins, {
+    newest: await newerVersions(file, options, { target: 'latest' }),
+    compatible: await newerVersions(file, options, { target: 'minor' }),
+    // Versions that the oldest Node in `engines` runs.
+    runnable: await newerVersions(file, options, {
+      target: options.major ? 'latest' : 'minor',
+      enginesNode: true,
+    }),
+    major: options.major,
   })
-  const skipped = Object.entries(newest).flatMap(([name, to]) => {
-    const from = pins.get(name)
-    const reason = `${from} → ${to} is a new major`
-    return from && !options.major && isMajor(from, to) ? { name, reason } : []
-  })
+  const bumps = wanted.map((bump) => ({ ...bump, file }))
   const taken = options.dryRun
-    ? { bumps, skipped: [] }
+    ? await inCopy(folder, (copy) => takeThatFit(copy, bumps))
     : await takeThatFit(folder, bumps)
   return {
     bumps: taken.bumps,
@@ -58,20 +56,70 @@ export async function bumpNpm(
   }
 }
 
+type Versions = z.infer<typeof versions>
+
+/** The newer versions of pinned packages, by what is asked of them. */
+interface Found {
+  readonly newest: Versions
+  /** The newest below the next major. */
+  readonly compatible: Versions
+  /** The newest that the oldest Node in `engines` runs; below the next major, without `major`. */
+  readonly runnable: Versions
+  readonly major: boolean
+}
+
+/** The versions to take, and those to leave with the reason. */
+export function wantedOf(
+  pins: Pins,
+  { newest, compatible, runnable, major }: Found,
+) {
+  const taken: Omit<Bump, 'file'>[] = []
+  const skipped: Skipped[] = []
+  for (const [name, from] of pins) {
+    const to = runnable[name]
+    if (to) taken.push({ name, from, to })
+    const last = newest[name]
+    if (last && isMajor(from, last) && !major)
+      skipped.push({ name, reason: `${from} → ${last} is a new major` })
+    const wished = major ? last : compatible[name]
+    if (wished && wished !== to)
+      skipped.push({
+        name,
+        reason: `${to ?? from} → ${wished} needs a newer Node than \`engines\` in package.json names`,
+      })
+  }
+  return { taken, skipped }
+}
+
 async function newerVersions(
   packageFile: string,
-  target: 'latest' | 'minor',
   options: Options,
-) {
+  how: { target: 'latest' | 'minor'; enginesNode?: boolean },
+): Promise<Versions> {
   return versions.parse(
     await checkUpdates({
       packageFile,
-      target,
+      ...how,
       filter: (name) => isSelected(name, options),
       jsonUpgraded: true,
       silent: true,
     }),
   )
+}
+
+/** Works on copies of the package.json and its lock file. */
+async function inCopy<Result>(
+  folder: string,
+  work: (copy: string) => Promise<Result>,
+): Promise<Result> {
+  const copy = mkdtempSync(join(tmpdir(), 'bump-'))
+  try {
+    for (const name of [manifest, lockfile])
+      copyFileSync(join(folder, name), join(copy, name))
+    return await work(copy)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
 }
 
 async function takeThatFit(
@@ -108,11 +156,9 @@ async function take(
   bumps: readonly Bump[],
 ): Promise<string | null> {
   const pins = new Map(bumps.map(({ name, to }) => [name, to]))
-  const work = mkdtempSync(join(tmpdir(), 'bump-'))
-  const text = readFileSync(join(folder, manifest), 'utf8')
-  writeFileSync(join(work, manifest), withPins(text, forms.npm, pins))
-  copyFileSync(join(folder, lockfile), join(work, lockfile))
-  try {
+  const problem = await inCopy(folder, async (work) => {
+    const text = readFileSync(join(work, manifest), 'utf8')
+    writeFileSync(join(work, manifest), withPins(text, forms.npm, pins))
     const flags = ['--package-lock-only', '--ignore-scripts', '--no-fund']
     const { code, stderr } = await capture('npm', ['install', ...flags], {
       cwd: work,
@@ -120,9 +166,9 @@ async function take(
     if (code !== 0) return problemOf(stderr)
     for (const name of [manifest, lockfile])
       copyFileSync(join(work, name), join(folder, name))
-  } finally {
-    rmSync(work, { recursive: true })
-  }
+    return null
+  })
+  if (problem !== null) return problem
   const lock = join(folder, lockfile)
   await runProgram(process.execPath, ['scripts/setup/lockfile.mjs', lock])
   return null

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readLock } from '../samples/rust/lock'
 import { readArguments } from './bump'
-import { chosenVersions, newMajors } from './cargo'
+import { chosenVersions, leftVersions } from './cargo'
 import { frozen, isSelected } from './frozen'
 import { assertPinned } from './pinned'
 import { forms, readPins, withPins } from './pins'
@@ -60,16 +60,33 @@ describe('cargo', () => {
     ),
   )
 
-  it('says which majors there are', () => {
-    const said =
-      '    Updating borsh v1.8.0 -> v1.8.1 (available: v2.0.0)\n   Unchanged clap v2.34.0 (available: v4.6.7)\n   Unchanged other v1.0.0 (available: v2.0.0)'
+  it('says which newer versions there are, and why they were not taken', () => {
+    const said = [
+      '    Updating borsh v1.8.0 -> v1.8.1 (available: v2.0.0)',
+      '   Unchanged clap v2.34.0 (available: v4.6.7)',
+      '   Unchanged other v1.0.0 (available: v2.0.0)',
+      '   Unchanged solana-account v4.3.2 (available: v4.7.0)',
+      '   Unchanged solana-cli v4.2.2 (available: v4.4.0, requires Rust 1.98.1)',
+    ].join('\n')
     const pins = new Map([
       ['borsh', '1.8.0'],
       ['clap', '2.34.0'],
+      ['solana-account', '4.3.2'],
+      ['solana-cli', '4.2.2'],
     ])
-    expect(newMajors(said, pins)).toEqual([
+    expect(leftVersions(said, pins)).toEqual([
       { name: 'borsh', reason: '1.8.1 → 2.0.0 is a new major' },
       { name: 'clap', reason: '2.34.0 → 4.6.7 is a new major' },
+      {
+        name: 'solana-account',
+        reason: expect.stringMatching(
+          /^4\.3\.2 → 4\.7\.0 does not fit to another crate; .*cargo tree --invert solana-account/,
+        ),
+      },
+      {
+        name: 'solana-cli',
+        reason: expect.stringContaining('needs rustc 1.98.1'),
+      },
     ])
   })
 })

@@ -74,6 +74,8 @@ describe('the summary', () => {
       skipped: [
         { name: 'one', reason: 'needs rustc 1.98' },
         { name: 'two', reason: 'needs rustc 1.98' },
+        // Pinned in two files.
+        { name: 'one', reason: 'needs rustc 1.98' },
       ],
       verdicts: [failed('a/b/x.rs'), failed('a/b/y.rs')],
     })

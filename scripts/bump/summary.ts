@@ -50,13 +50,13 @@ function bumpTable(bumps: Outcome['bumps']): readonly string[] {
   ]
 }
 
-/** One line for each reason, with all packages that it holds for. */
+/** One line for each reason, with all packages that it holds for, each once. */
 function reasonsOf(skipped: Outcome['skipped']): readonly string[] {
   const byReason = groupedBy(skipped, ({ reason }) => oneLine(reason))
-  return [...byReason].map(
-    ([reason, of]) =>
-      `- ${of.map(({ name }) => `\`${name}\``).join(', ')}: ${reason}`,
-  )
+  return [...byReason].map(([reason, of]) => {
+    const names = new Set(of.map(({ name }) => `\`${name}\``))
+    return `- ${[...names].join(', ')}: ${reason}`
+  })
 }
 
 /** One entry for each cause, with all samples that fail by it. */

@@ -3,25 +3,26 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The version in package.json's `engines`: `20.19`. */
+/** The oldest version in package.json's `engines`: `22.16`. */
 const oldestNode = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).engines.node.replace('>=', '')
 
 /**
- * Refuses a Node that is older than package.json's `engines` allows.
+ * What to say on a Node that is older than package.json's `engines`. It is no refusal: much works
+ * there, and what fails later is then understood.
  *
  * @param {string} version as in `process.versions.node`
- * @returns {void}
+ * @returns {string | undefined}
  */
-export function assertNode(version) {
+export function oldNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = oldestNode.split('.').map(Number)
+  const [oldestMajor, oldestMinor = 0] = oldestNode.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
-    return
-  throw new Error(
-    `This needs Node ${oldestNode} or newer, and this is ${version}. ` +
-      'Get a newer one at https://nodejs.org/.',
+    return undefined
+  return (
+    `This project is made with Node ${oldestNode} or newer, and this is ${version}: going on. ` +
+    'Get a newer one at https://nodejs.org/ if something fails.'
   )
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { assertNode, missingPackages } from './packages.mjs'
+import { missingPackages, oldNode } from './packages.mjs'
 
 const lock = (packages: Record<string, object>) => ({ packages })
 
@@ -36,17 +36,30 @@ describe('missingPackages', () => {
   })
 })
 
-describe('assertNode', () => {
-  it('takes the Node that .nvmrc names', () => {
+describe('oldNode', () => {
+  it('says nothing on the Node that .nvmrc names', () => {
     const major = readFileSync('.nvmrc', 'utf8').trim()
-    expect(() => assertNode(`${major}.0.0`)).not.toThrow()
+    expect(oldNode(`${major}.99.0`)).toBeUndefined()
   })
 
-  it.each(['20.19.0', '20.20.2', '22.0.0'])('accepts %s', (version) => {
-    expect(() => assertNode(version)).not.toThrow()
+  it.each(['22.16.0', '22.23.3', '24.0.0'])('says nothing on %s', (version) => {
+    expect(oldNode(version)).toBeUndefined()
   })
 
-  it.each(['18.20.4', '20.18.9'])('turns %s away', (version) => {
-    expect(() => assertNode(version)).toThrow(/20\.19 or newer/)
+  it.each(['18.20.4', '20.20.2', '22.15.1'])('warns on %s', (version) => {
+    expect(oldNode(version)).toContain(
+      `Node 22.16 or newer, and this is ${version}: going on`,
+    )
+  })
+
+  it('is the same for the packages of samples', () => {
+    const engines = ['.', 'samples', 'samples/kit-client'].flatMap((folder) => {
+      const { packages } = JSON.parse(
+        readFileSync(`${folder}/package-lock.json`, 'utf8'),
+      )
+      const own = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+      return [own.engines.node, packages[''].engines.node]
+    })
+    expect(new Set(engines)).toEqual(new Set(['>=22.16']))
   })
 })
