@@ -1,4 +1,4 @@
-// level: compiled (needs mainnet, and an RPC service that scans programs)
+// level: compiled (needs mainnet; run-find-accounts.ts runs it on localhost)
 import {
   address,
   type Base58EncodedBytes,
