@@ -11,13 +11,13 @@ import { PageAsMarkdown } from './PageAsMarkdown'
 export function ArticleHeader({ view }: { readonly view: PageView }) {
   const { page, place, programs, dates, markdown } = view
   const { locale, lang } = page
-  const sections = textsOf(locale, 'sections')
+  const section = place && textsOf(locale, 'sections')(place.section)
   const t = textsOf(locale, 'article')
   return (
     <header className={styles.header}>
-      {place && (
+      {place && place.title !== section && (
         <p className={styles.place}>
-          {sections(place.section)}
+          {section}
           <span aria-hidden="true"> › </span>
           {place.title}
         </p>

@@ -1,4 +1,4 @@
-import { addOwnEntry } from './own-entry'
+import { addOwnEntry, type OwnEntry } from './own-entry'
 
 beforeEach(() => {
   Object.assign(window, { scrollTo: () => {} })
@@ -32,4 +32,22 @@ test('leaving ends also when another page has come meanwhile', async () => {
   history.pushState({ entry: 1 }, '', '/other.html')
   await entry.leave()
   expect(location.pathname).toBe('/other.html')
+})
+
+test('the browser has the place again in the frame after Back, not before', async () => {
+  let entry: OwnEntry | undefined
+  let left: Promise<void> | undefined
+  // The modal closes by Back as it does in other ways.
+  entry = addOwnEntry(() => {
+    left = entry?.leave()
+  })
+  const then = new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(history.scrollRestoration), {
+      once: true,
+    })
+  })
+  history.back()
+  expect(await then).toBe('manual')
+  await left
+  expect(history.scrollRestoration).toBe('auto')
 })

@@ -25,15 +25,21 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
   const end = () => {
     removeEventListener('popstate', listen)
     close()
-    history.scrollRestoration = 'auto'
   }
+  const giveBack = () => {
+    history.scrollRestoration = 'auto'
+    settle()
+  }
+  let isBack = false
   const listen = () => {
     if (isHere()) return
+    isBack = true
     end()
-    // A browser may scroll to the heading of the address by itself, after this event.
+    // After this event a browser still asks whose the place is, and scrolls to the heading of the
+    // address where it is its own again.
     requestAnimationFrame(() => {
       scrollTo({ top, behavior: 'instant' })
-      settle()
+      giveBack()
     })
   }
   addEventListener('popstate', listen)
@@ -41,10 +47,10 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
     async leave() {
       close = () => {}
       if (isHere()) history.back()
-      else {
+      else if (!isBack) {
         // Another page has come meanwhile, and its entry lies over this one.
         end()
-        settle()
+        giveBack()
       }
       await gone
     },
