@@ -32,6 +32,6 @@ Next:
   npm run check
     says what is not right yet
   npm run translate -- <language> ${page}
-    lays out a translation
+    creates a translation
 Before it is published: npm run build, then npm run published.`)
 })

@@ -13,7 +13,7 @@ const forms = formsOf('remove')
 await runCommand(async () => {
   const [page, flag, to, ...rest] = process.argv.slice(2)
   if (!page || flag === undefined)
-    throw misuse('Name the page, and where its readers go now.', forms)
+    throw misuse('Name the page, and where its readers are redirected.', forms)
   assertArguments([flag], [option], forms)
   assertArguments(rest, [], forms)
   const { removed, redirected, relinked, open } = removePage(page, to)

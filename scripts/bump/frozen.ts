@@ -8,7 +8,8 @@ export const frozen: Readonly<Record<string, string>> = {
   '@solana-program/memo':
     'from 0.15.0 on it calls another memo program, Memo4c2p…, which the local node does not have',
   litesvm: 'samples/vm builds the same machine, and moves with it by hand',
-  'npm-check-updates': 'newer majors need a newer Node than package.json asks',
+  'npm-check-updates':
+    'newer majors need a newer Node than package.json requires',
   'solana-sysvar':
     'from 4.1.0 on, a processor that runs natively cannot read a sysvar',
 }

@@ -77,7 +77,7 @@ test.each([
   ],
   ['// #region\ncode\n// #endregion', 1, '"// #region" marks no region; write'],
   ['//#region a\ncode\n//#endregion', 1, '"//#region a" marks no region'],
-  ['code\n# #endregion', 2, '"#endregion" ends no region; take it out'],
+  ['code\n# #endregion', 2, '"#endregion" has no region to end; remove it'],
 ])('refuses %j with its line and cure', (source, line, message) => {
   expect(regionFault(source)).toEqual({
     line,

@@ -24,7 +24,7 @@ export function withoutDates(reason: string): string {
   const [first, ...rest] = reason.split('\n').filter(Boolean)
   const cure = reason.includes('dubious ownership')
     ? `The folder belongs to another user; build as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
-    : 'To have it, build in a whole clone: git clone, or git fetch --unshallow'
+    : 'To have it, build in a full clone: git clone, or git fetch --unshallow'
   return `Pages carry no "last updated" date, which comes from git's history (${rest[0] ?? first}). ${cure}`
 }
 

@@ -21,5 +21,5 @@ function complaint(id: string): string {
     allFacts.map((fact) => fact.id),
   )
   const meant = near ? ` (did you mean "${near}"?)` : ''
-  return `<Fact> asks for "${id}", which ${factsFile} does not have; correct the id${meant}, or add it there with its source`
+  return `<Fact> names "${id}", which ${factsFile} does not have; correct the id${meant}, or add it there with its source`
 }

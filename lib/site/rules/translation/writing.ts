@@ -97,9 +97,9 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     {
       wrong: new RegExp(`(?<!\\.)${thai}[.;](?=\\s|$)`, 'u'),
-      cure: 'Thai ends a sentence with a space, not with a mark; take it out',
+      cure: 'Thai ends a sentence with a space, not with a mark; remove it',
     },
-    { wrong: /\u200B/, cure: 'take out the zero-width space' },
+    { wrong: /\u200B/, cure: 'remove the zero-width space' },
     straightQuotes('“ ”'),
   ],
   kr: [
@@ -149,7 +149,7 @@ export const writingRule: Rule = (page) => {
           {
             file: page.file,
             line,
-            message: 'holds letters in decomposed form; save it in NFC',
+            message: 'contains letters in decomposed form; save it in NFC',
           },
         ]),
     ...[...own, ...everywhere].flatMap(({ wrong, cure }) => {
