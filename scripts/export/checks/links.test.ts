@@ -43,7 +43,11 @@ test.each([
     '<a href="/guides/a.html#no">a</a>',
     /an id that guides\/a\.html does not have.*\[#no\]/,
   ],
-  ['a missing anchor of its own', '<a href="#no">a</a>', /an id that b\.html does not have/],
+  [
+    'a missing anchor of its own',
+    '<a href="#no">a</a>',
+    /an id that b\.html does not have/,
+  ],
   [
     'an anchor that is no percent form',
     '<a href="#100%">a</a>',
