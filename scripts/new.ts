@@ -19,7 +19,7 @@ await runCommand(async () => {
     '--log-level=error',
     sidebarFile,
   ])
-  console.log(`Laid out:
+  console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next:

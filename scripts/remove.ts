@@ -24,9 +24,9 @@ await runCommand(async () => {
     sidebarFile,
   ])
   console.log(`${listed('Removed, with its entries in the lists of pages', removed)}
-${listed(`Leads to ${to} (content/moved.json)`, redirected)}
-${listed(`Links to ${to} now`, relinked)}
-${listed('Now decide', open)}
+${listed(`Redirects to ${to} (content/moved.json)`, redirected)}
+${listed(`Now links to ${to}`, relinked)}
+${listed('Left for you to decide', open)}
 Next:
   npm run check
   npm run build`)

@@ -11,7 +11,7 @@ await runCommand(() => {
   const [locale, page, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)
   const files = layOutTranslation(locale, page)
-  console.log(`Laid out:
+  console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next: read ${styleFolder}/${locale}.md, which says how the language sounds here; then translate each

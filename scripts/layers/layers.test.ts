@@ -98,6 +98,6 @@ describe('checkImports', () => {
 
   it('asks for a layer where there is none', () => {
     const [problem] = problemsOf('tools/x.ts', "import '../lib/href'")
-    expect(problem).toContain('tools/x.ts belongs to no layer')
+    expect(problem).toContain('tools/x.ts does not belong to a layer')
   })
 })

@@ -109,13 +109,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'site.config.ts',
     holds: 'all settings',
     uses: [],
-    cure: 'The configuration imports nothing of ours: let the other file import it.',
+    cure: 'The configuration does not import our code: let the other file import it.',
   },
   workers: {
     path: 'samples/browser/',
     holds: 'what runs recipes in the browser',
     uses: ['client', 'machine', 'samples'],
-    cure: 'Workers know the page by its messages alone (lib/client/run/messages.ts).',
+    cure: 'Workers know the page only by its messages (lib/client/run/messages.ts).',
   },
   mirror: {
     path: 'samples/vm/',

@@ -10,7 +10,7 @@ export const commands = {
   writing: {
     dev: `npm run dev                 shows the site while you write, with all that is to be fixed
 npm run dev -- --port 4000  at another port`,
-    new: `npm run new -- <section>/<page>            lays out a page and a recipe of its name
+    new: `npm run new -- <section>/<page>            creates a page and a recipe with its name
 npm run new -- <section>/<page> <recipe>   the recipe has another name`,
     translate:
       'npm run translate -- <language> <section>/<page>   creates a translation',

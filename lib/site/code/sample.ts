@@ -65,7 +65,7 @@ export function regionFault(source: string): RegionFault | undefined {
     } else if (REGION_COMMENT.test(text))
       return {
         line,
-        message: `"${text.trim()}" marks no region; write "#region preview" with a name, or "#endregion", behind "// " or "# "`,
+        message: `"${text.trim()}" does not mark a region; write "#region preview" with a name, or "#endregion", after "// " or "# "`,
       }
   }
   const last = open.at(-1)

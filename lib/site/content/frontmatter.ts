@@ -88,7 +88,7 @@ const schema = z
   })
   .refine((value) => !value.statusSince || value.status, {
     path: ['statusSince'],
-    message: 'needs `status` beside it',
+    message: 'needs `status` as well',
   })
   .meta({
     title: 'Front matter of a page',

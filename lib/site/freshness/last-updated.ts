@@ -25,7 +25,7 @@ export function withoutDates(reason: string): string {
   const cure = reason.includes('dubious ownership')
     ? `The folder belongs to another user; build as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
     : 'To have it, build in a full clone: git clone, or git fetch --unshallow'
-  return `Pages carry no "last updated" date, which comes from git's history (${rest[0] ?? first}). ${cure}`
+  return `Pages have no "last updated" date, which comes from git's history (${rest[0] ?? first}). ${cure}`
 }
 
 function readLog(): ReadonlyMap<string, string> {

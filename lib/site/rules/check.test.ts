@@ -178,13 +178,13 @@ test.each([
     'a group of nothing',
     '<CodeGroup />',
     6,
-    '<CodeGroup> names no sample; add sample="section/page/recipe"',
+    '<CodeGroup> does not name a sample; add sample="section/page/recipe"',
   ],
   [
     'an output of nothing',
     '<Output />',
     6,
-    '<Output> names no sample; add file="section/page/recipe.ts"',
+    '<Output> does not name a sample; add file="section/page/recipe.ts"',
   ],
   [
     'a misspelled property',
@@ -260,7 +260,12 @@ test.each([
     6,
     'correct the id (did you mean "transaction.maxSize.v1"?), or add it there',
   ],
-  ['a fact without a name', '<Fact id="" />', 6, '<Fact> names no fact; add'],
+  [
+    'a fact without a name',
+    '<Fact id="" />',
+    6,
+    '<Fact> does not name a fact; add',
+  ],
   [
     'an unknown component',
     '<Video />',

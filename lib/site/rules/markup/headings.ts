@@ -79,7 +79,7 @@ function duplicates(page: SourcePage) {
         at(
           page,
           heading,
-          `the anchor "${anchor}" is on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`,
+          `the anchor "${anchor}" is on this page already; give this heading its own id: ## ${heading.title} [#another-id]`,
         ),
       ),
   )

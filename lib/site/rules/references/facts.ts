@@ -15,7 +15,7 @@ export const factsRule: Rule = (page) =>
 
 function complaint(id: string): string {
   if (id === '')
-    return `<Fact> names no fact; add id="…", one of those in ${factsFile}`
+    return `<Fact> does not name a fact; add id="…", one of those in ${factsFile}`
   const near = nearestName(
     id,
     allFacts.map((fact) => fact.id),

@@ -69,9 +69,9 @@ const missingSamples: Rule = (page) =>
 
 function nameless({ name, children }: Element): string | undefined {
   if (name !== 'CodeGroup')
-    return 'names no sample; add file="section/page/recipe.ts"'
+    return 'does not name a sample; add file="section/page/recipe.ts"'
   if (children.length > 0) return undefined
-  return 'names no sample; add sample="section/page/recipe"'
+  return 'does not name a sample; add sample="section/page/recipe"'
 }
 
 function recipeComplaint(recipe: string): string {

@@ -31,7 +31,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     {
       wrong: new RegExp(`${han}\\(|\\)${han}|${han}\\)`, 'u'),
-      cure: 'write full-width brackets beside Chinese: （ ）',
+      cure: 'write full-width brackets next to Chinese: （ ）',
     },
     {
       wrong: new RegExp(`${han}${latin}|${latin}${han}`, 'u'),
@@ -39,7 +39,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     {
       wrong: /[，。；：？！、（）] | [，。；：？！、（）]/,
-      cure: 'write no space beside a full-width mark',
+      cure: 'write no space next to a full-width mark',
     },
     { wrong: /您/, cure: 'address the reader as 你' },
     straightQuotes('“ ”'),
@@ -134,7 +134,7 @@ const everywhere: readonly Habit[] = [
   },
   {
     wrong: /\*\*/,
-    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the stars',
+    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the asterisks',
   },
 ]
 
