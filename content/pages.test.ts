@@ -26,7 +26,7 @@ test('the sidebar holds every English page once, the home page apart', () => {
   const inSidebar = site.sections.flatMap((section) =>
     sidebar[section].map((page) => (page ? `${section}/${page}` : section)),
   )
-  const cure = 'name the page once in content/sidebar.ts, or take it out there'
+  const cure = 'name the page once in content/sidebar.ts, or remove it there'
   expect({ cure, pages: inSidebar.toSorted() }).toEqual({
     cure,
     pages: plannedSlugs(defaultLocale).filter(Boolean).sort(),
@@ -40,7 +40,7 @@ test.each(site.sections)(
       (page) => page === section || page.startsWith(`${section}/`),
     )
     const route = `app/(en)/${section}/[[...slug]]/page.tsx`
-    const cure = `write ${route} like that of another section, or take it out`
+    const cure = `write ${route} like that of another section, or remove it`
     expect({ cure, exists: existsSync(route) }).toEqual({
       cure,
       exists: hasPages,

@@ -41,7 +41,7 @@ await runCommand(async () => {
   const text = summary.replaceAll(`${process.cwd()}/`, '')
   mkdirSync('.cache', { recursive: true })
   writeFileSync(report, text)
-  console.log(`\n${text}\n${report} holds this, too.`)
+  console.log(`\n${text}\nThis is also in ${report}.`)
 })
 
 async function bumpAll(options: Options): Promise<Outcome> {

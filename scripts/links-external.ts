@@ -11,7 +11,7 @@ await runCommand(async () => {
   const checked = await checkLinks(externalLinks())
   if (checked.every(({ answer }) => answer.kind === 'broken'))
     throw new Error(
-      'No address answered at all: this needs a network; run it again where there is one',
+      'No address responded: this needs a network; run it again where there is one',
     )
   for (const line of linkReport(checked)) console.log(line)
   if (checked.some(({ answer }) => answer.kind === 'broken'))

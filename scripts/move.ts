@@ -23,12 +23,12 @@ await runCommand(async () => {
     ...code,
   ])
   console.log(`${listed('Moved', moved)}
-${listed('Named by its new address in', rewritten)}
-${listed('Leads on to the new address (content/moved.json)', redirected)}
+${listed('Uses its new address', rewritten)}
+${listed('Redirects to the new address (content/moved.json)', redirected)}
 Now decide and look at:
   The title, description and headings are as they were; so are the words of links to the page.
   content/sidebar.ts has the page at its old place, or at the end of the new section.
-${to.startsWith('integrations/') === from.startsWith('integrations/') ? '' : '  `status` in the front matter is for integrations only: add it, or take it out.\n'}
+${to.startsWith('integrations/') === from.startsWith('integrations/') ? '' : '  `status` in the front matter is for integrations only: add it, or remove it.\n'}
 Next:
   npm run check
   npm run build

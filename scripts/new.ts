@@ -19,7 +19,7 @@ await runCommand(async () => {
     '--log-level=error',
     sidebarFile,
   ])
-  console.log(`Laid out:
+  console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next:
@@ -32,6 +32,6 @@ Next:
   npm run check
     says what is not right yet
   npm run translate -- <language> ${page}
-    lays out a translation
+    creates a translation
 Before it is published: npm run build, then npm run published.`)
 })

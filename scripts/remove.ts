@@ -13,7 +13,7 @@ const forms = formsOf('remove')
 await runCommand(async () => {
   const [page, flag, to, ...rest] = process.argv.slice(2)
   if (!page || flag === undefined)
-    throw misuse('Name the page, and where its readers go now.', forms)
+    throw misuse('Name the page, and where its readers are redirected.', forms)
   assertArguments([flag], [option], forms)
   assertArguments(rest, [], forms)
   const { removed, redirected, relinked, open } = removePage(page, to)
@@ -24,9 +24,9 @@ await runCommand(async () => {
     sidebarFile,
   ])
   console.log(`${listed('Removed, with its entries in the lists of pages', removed)}
-${listed(`Leads to ${to} (content/moved.json)`, redirected)}
-${listed(`Links to ${to} now`, relinked)}
-${listed('Now decide', open)}
+${listed(`Redirects to ${to} (content/moved.json)`, redirected)}
+${listed(`Now links to ${to}`, relinked)}
+${listed('Left for you to decide', open)}
 Next:
   npm run check
   npm run build`)

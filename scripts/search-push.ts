@@ -20,5 +20,5 @@ await runCommand(async () => {
   console.log(summary(records))
   if (!settings) return console.log(settingsText())
   await pushRecords(settings, records)
-  console.log(`${settings.indexName} holds ${records.length} records`)
+  console.log(`${settings.indexName} has ${records.length} records`)
 })

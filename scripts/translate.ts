@@ -11,11 +11,11 @@ await runCommand(() => {
   const [locale, page, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)
   const files = layOutTranslation(locale, page)
-  console.log(`Laid out:
+  console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next: read ${styleFolder}/${locale}.md, which says how the language sounds here; then translate each
-text and take its TODO out (docs/translating.md).
+text and remove its TODO (docs/translating.md).
   npm run dev      shows http://localhost:3000/${locale}/${page}.html with all that is still English
   npm run check    says what is not right yet
 If English changes before you are done: npm run i18n -- ${locale} says where.`)

@@ -5,7 +5,7 @@ import { hostFiles } from '../../scripts/export/hosts/host-files'
 import { upload } from './servers/bucket'
 import { site } from './site'
 
-const cure = 'the script stands in scripts/export/hosts/adapters/cloudfront.ts'
+const cure = 'the script is in scripts/export/hosts/adapters/cloudfront.ts'
 const own: readonly string[] = hostFiles
 const published = openFolder(site.root)
   .files()

@@ -52,7 +52,7 @@ async function checkSpelling(): Promise<void> {
     ])
   } catch {
     throw new Error(
-      'Correct these words, or add those that are right to project-words.txt, in alphabetical order.',
+      'Correct these words, or add the correct ones to project-words.txt, in alphabetical order.',
     )
   }
 }
@@ -68,7 +68,7 @@ async function checkUnused(): Promise<void> {
     ])
   } catch {
     throw new Error(
-      'Remove what nobody uses, or say in knip.config.ts who uses it in a way that cannot be seen.',
+      'Remove what is not used, or enter in knip.config.ts what uses it in a way that cannot be detected.',
     )
   }
 }

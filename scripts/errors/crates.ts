@@ -13,7 +13,7 @@ export function lockedVersion(crate: string): string {
   const version = readLock(lock).get(crate)?.[0]?.version
   if (!version)
     throw new Error(
-      `samples/Cargo.lock has no crate ${crate}, whose errors are collected; add it to a package there (\`cargo add\`), or take it out of scripts/errors/programs.ts`,
+      `samples/Cargo.lock has no crate ${crate}, whose errors are collected; add it to a package there (\`cargo add\`), or remove it from scripts/errors/programs.ts`,
     )
   return version
 }

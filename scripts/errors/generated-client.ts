@@ -78,5 +78,5 @@ export function umiErrors(
 
 const unknownExport = (client: string, name: string) =>
   new Error(
-    `${client} exports no ${name}; look up in samples/node_modules/${client} how it is called now, and correct scripts/errors/programs.ts`,
+    `${client} exports no ${name}; look up its new name in samples/node_modules/${client}, and correct scripts/errors/programs.ts`,
   )

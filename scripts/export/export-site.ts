@@ -27,7 +27,7 @@ export async function exportSite(): Promise<void> {
   // The twins are a third of the work, so they run in a process of their own.
   const [, pages] = await Promise.all([runScript('twins'), finish(folder)])
   writeForHosts(inTheMaking)
-  console.log(`out/ holds ${pages} pages, ${sizeLine(folder)}`)
+  console.log(`out/ has ${pages} pages, ${sizeLine(folder)}`)
   putInPlace()
 }
 

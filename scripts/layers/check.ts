@@ -16,7 +16,7 @@ export function checkImports(imports: readonly Import[]): readonly string[] {
     const to = layerOf(path)
     const unknown = from ? (to ? undefined : path) : file
     if (from === undefined || to === undefined)
-      return `${file} imports ${written}: ${unknown} belongs to no layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
+      return `${file} imports ${written}: ${unknown} does not belong to a layer.\n  Cure: name its folder in scripts/layers/layers.ts.`
     const allowed = within(from)
     if (allowed.includes(to)) return []
     if (isTest(file) && forTests.includes(to)) return []

@@ -54,11 +54,11 @@ export function usesOfOtherSide(
       : []),
     ...build.map(
       (name) =>
-        `${file} imports ${name}, which no browser has.\n  Cure: move it to lib/site/.`,
+        `${file} imports ${name}, which browsers do not have.\n  Cure: move it to lib/site/.`,
     ),
     ...(browser
       ? [
-          `${file} uses ${browser[0].slice(0, -1)}, which no build has.\n  Cure: move it to lib/client/.`,
+          `${file} uses ${browser[0].slice(0, -1)}, which builds do not have.\n  Cure: move it to lib/client/.`,
         ]
       : []),
   ]

@@ -21,7 +21,7 @@ describe('the layers', () => {
     const unused = unusedArrows(imports)
     if (unused.length > 0)
       throw new Error(
-        `No file imports along ${unused.join(', ')}.\nCure: take it out of scripts/layers/layers.ts.`,
+        `No file imports along ${unused.join(', ')}.\nCure: remove it of scripts/layers/layers.ts.`,
       )
   })
 
@@ -98,6 +98,6 @@ describe('checkImports', () => {
 
   it('asks for a layer where there is none', () => {
     const [problem] = problemsOf('tools/x.ts', "import '../lib/href'")
-    expect(problem).toContain('tools/x.ts belongs to no layer')
+    expect(problem).toContain('tools/x.ts does not belong to a layer')
   })
 })

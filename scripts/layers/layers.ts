@@ -19,7 +19,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'e2e/',
     holds: 'browser tests',
     uses: ['scripts'],
-    cure: 'Ask the exported site for it, as a reader would.',
+    cure: 'Request it from the exported site, as a reader would.',
   },
   root: {
     path: '',
@@ -43,7 +43,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'scripts/export/',
     holds: 'what follows `next build`',
     uses: ['process'],
-    cure: 'What browser and export agree on belongs into lib/shared/.',
+    cure: 'What browser and export agree on belongs in lib/shared/.',
   },
   process: {
     path: 'scripts/process/',
@@ -85,7 +85,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'lib/shared/',
     holds: 'rules of both sides, without either',
     uses: ['config'],
-    cure: 'Shared code stands alone: have its caller pass it in.',
+    cure: 'Shared code is self-contained: have its caller pass it in.',
   },
   styles: {
     path: 'app/styles/',
@@ -97,31 +97,31 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'content/',
     holds: 'pages and facts, by language',
     uses: ['config'],
-    cure: 'Content is data: put what computes into lib/site/.',
+    cure: 'Content is data: put code into lib/site/.',
   },
   messages: {
     path: 'messages/',
     holds: "the interface's texts",
     uses: [],
-    cure: 'Messages are data: put what computes into lib/site/.',
+    cure: 'Messages are data: put code into lib/site/.',
   },
   config: {
     path: 'site.config.ts',
     holds: 'all settings',
     uses: [],
-    cure: 'The configuration imports nothing of ours: let the other file import it.',
+    cure: 'The configuration does not import our code: let the other file import it.',
   },
   workers: {
     path: 'samples/browser/',
     holds: 'what runs recipes in the browser',
     uses: ['client', 'machine', 'samples'],
-    cure: 'Workers know the page by its messages alone (lib/client/run/messages.ts).',
+    cure: 'Workers know the page only by its messages (lib/client/run/messages.ts).',
   },
   mirror: {
     path: 'samples/vm/',
     holds: "the browser's machine beside the native one",
     uses: ['workers'],
-    cure: 'It compares machines, and knows no more of them than samples/browser/litesvm/ has.',
+    cure: 'It compares machines, and may use only what samples/browser/litesvm/ has.',
   },
   machine: {
     path: 'samples/vm/built/',
@@ -133,13 +133,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     path: 'packages/',
     holds: 'what readers install',
     uses: [],
-    cure: 'A package stands alone: what it holds of ours is built into it (scripts/local-node/pack.ts).',
+    cure: 'A package is self-contained: what it uses of ours is bundled into it (scripts/local-node/pack.ts).',
   },
   samples: {
     path: 'samples/',
     holds: 'programs, run and shown as text',
     uses: [],
-    cure: 'A sample stands alone: a reader copies it as it is.',
+    cure: 'A sample is self-contained: a reader copies it unchanged.',
   },
 }
 

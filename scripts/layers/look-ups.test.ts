@@ -17,7 +17,7 @@ test('a look-up is named with its cure', () => {
       "import { sidebarOf } from '@/lib/site/navigation/sidebar'",
     ),
   ).toEqual([
-    'components/shell/Footer.tsx imports @/lib/site/navigation/sidebar: components get what they show, and look up no page.\n  Cure: Add what it shows to lib/site/page-view.ts, and have the caller pass it in as a property.',
+    'components/shell/Footer.tsx imports @/lib/site/navigation/sidebar: components get what they show, and do not look up pages.\n  Cure: Add what it shows to lib/site/page-view.ts, and have the caller pass it in as a property.',
   ])
 })
 

@@ -29,7 +29,7 @@ export function checkLookUps(imports: readonly Import[]): readonly string[] {
     .filter(({ file, path }) => isFrame(file) && isLookUp(path))
     .map(
       ({ file, written }) =>
-        `${file} imports ${written}: components get what they show, and look up no page.\n  Cure: Add what it shows to lib/site/page-view.ts, and have the caller pass it in as a property.`,
+        `${file} imports ${written}: components get what they show, and do not look up pages.\n  Cure: Add what it shows to lib/site/page-view.ts, and have the caller pass it in as a property.`,
     )
 }
 

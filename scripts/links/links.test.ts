@@ -57,8 +57,11 @@ test.each([
   ['/gone', 'is broken: 404 Not Found; find where'],
   ['/slow', 'is broken: no answer in time; find where'],
   ['http://127.0.0.1:1/', 'is broken: bad port; find where'],
-  ['/forbidden', 'answers programs with 403 Forbidden; open it yourself'],
-  ['/busy', 'answers programs with 429 Too Many Requests; open it yourself'],
+  ['/forbidden', 'responds to programs with 403 Forbidden; open it yourself'],
+  [
+    '/busy',
+    'responds to programs with 429 Too Many Requests; open it yourself',
+  ],
   ['/moved', 'moved to /fine; write that'],
 ])('%s is reported with its place', async (path, message) => {
   const [line] = await check(path)

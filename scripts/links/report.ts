@@ -16,9 +16,9 @@ function say(answer: Exclude<Answer, { kind: 'fine' }>): string {
     case 'moved':
       return `moved to ${answer.to}; write that, if it is the same page`
     case 'doubtful':
-      return `answers programs with ${answer.why}; open it yourself`
+      return `responds to programs with ${answer.why}; open it yourself`
     case 'broken':
-      return `is broken: ${answer.why}; find where the page is now, or take the link out`
+      return `is broken: ${answer.why}; find where the page is now, or remove the link`
   }
 }
 

@@ -31,7 +31,7 @@ export async function measureSearch(
   )
   if (chosen.length === 0)
     throw new Error(
-      `"${part}" cannot be measured; name one of: ${Object.keys(jobs).join(', ')}.`,
+      `"${part}" cannot be measured; choose one of: ${Object.keys(jobs).join(', ')}.`,
     )
   const where = wanted.map((name) => readLocale(name))
   openExport()

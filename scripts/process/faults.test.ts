@@ -39,6 +39,6 @@ test('what the system refuses has a cure behind it, and other errors are as they
 test('a path that Next cannot read is refused, with the characters', () => {
   expect(() => assertPath('/home/a b/ü ไทย')).not.toThrow()
   expect(() => assertPath('/home/c#/100%')).toThrow(
-    'holds # and %, and Next cannot read articles below it: /home/c#/100%\nRename the folder',
+    'contains # and %, and Next cannot read articles below it: /home/c#/100%\nRename the folder',
   )
 })

@@ -13,11 +13,11 @@ const cures: Readonly<Record<string, string>> = {
   EDQUOT:
     'Your share of the disk is used up. Free some space, then run the command again.',
   EROFS:
-    'The disk cannot be written. Copy the project to a folder that can be, and run the command there.',
+    'Cannot write to this disk. Copy the project to a folder that you can write to, and run the command there.',
   EACCES:
-    'You may not write or read this. Run the command as the owner of the folder, or give it to yourself: sudo chown -R "$USER" .',
+    'No permission to read or write this. Run the command as the owner of the folder, or make yourself the owner: sudo chown -R "$USER" .',
   EPERM:
-    'You may not do this here. Run the command as the owner of the folder, or give it to yourself: sudo chown -R "$USER" .',
+    'Not permitted here. Run the command as the owner of the folder, or make yourself the owner: sudo chown -R "$USER" .',
   EMFILE: 'Too many files are open. Raise the limit: ulimit -n 8192',
 }
 
@@ -72,7 +72,7 @@ export function assertPath(path = process.cwd()): void {
   const found = [...new Set(path.match(/[#%?]/g) ?? [])]
   if (found.length === 0) return
   throw new Error(
-    `The path of this folder holds ${found.join(' and ')}, and Next cannot read articles below it: ${path}\nRename the folder, or copy the project to a path without ${found.join(' and ')}.`,
+    `The path of this folder contains ${found.join(' and ')}, and Next cannot read articles below it: ${path}\nRename the folder, or copy the project to a path without ${found.join(' and ')}.`,
   )
 }
 

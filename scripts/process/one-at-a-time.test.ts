@@ -9,7 +9,7 @@ test('a second build says so, and the next one after it can begin', () => {
   const root = testFolder()
   const end = holdBuild(root)
   expect(() => holdBuild(root)).toThrow(
-    `Another build works in this folder (process ${process.pid}); wait`,
+    `Another build is running in this folder (process ${process.pid}); wait`,
   )
   end()
   expect(() => holdBuild(root)()).not.toThrow()

@@ -18,7 +18,7 @@ export function holdBuild(root = '.', pid = process.pid): () => void {
     const holder = Number(readFileSync(file, 'utf8'))
     if (isRunning(holder))
       throw new Error(
-        `Another build works in this folder (process ${holder}); wait until it ends, or stop it. If that process is no build, remove ${lockFile}.`,
+        `Another build is running in this folder (process ${holder}); wait until it ends, or stop it. If that process is not a build, remove ${lockFile}.`,
       )
     rmSync(file, { force: true })
     if (!claim(file, pid))

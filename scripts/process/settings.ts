@@ -7,7 +7,7 @@ const origin = z
   .string()
   .refine(
     (value) => URL.canParse(value) && new URL(value).origin === value,
-    'is an origin alone, without a path or a slash at its end, such as https://example.com; the path belongs into SITE_BASE_PATH',
+    'is only an origin, without a path or a slash at its end, such as https://example.com; the path belongs in SITE_BASE_PATH',
   )
 const basePath = z
   .string()
@@ -16,7 +16,7 @@ const basePath = z
     'is / or a path that begins with a slash and ends without one, such as /cookbook',
   )
 const address = z.url(
-  'is a whole address, such as https://github.com/someone/cookbook',
+  'is a complete address, such as https://github.com/someone/cookbook',
 )
 
 /** The schema of the settings that site.config.ts reads from the environment. */

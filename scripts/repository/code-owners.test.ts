@@ -25,7 +25,7 @@ describe('the code owners', () => {
   it('own only what there is', () => {
     const paths = lines.map(([path = '']) => path).filter((it) => it !== '*')
     const gone = paths.filter((path) => !existsSync(`.${path}`))
-    const cure = 'take these paths out of .github/CODEOWNERS, or correct them'
+    const cure = 'remove these paths from .github/CODEOWNERS, or correct them'
     expect({ cure, gone }).toEqual({ cure, gone: [] })
   })
 })

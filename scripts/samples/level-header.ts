@@ -21,7 +21,7 @@ export function readCeiling(source: string): Level {
   const level = levels.find((item) => item === name)
   if (!level || !ceilings.includes(level)) {
     throw new Error(
-      `${index + 1}: "level:${text}" names no level that a sample may ask for; ${cureOfName(name ?? '', ceilings)}`,
+      `${index + 1}: "level:${text}" is not a level that a sample may have; ${cureOfName(name ?? '', ceilings)}`,
     )
   }
   if (reason) return level

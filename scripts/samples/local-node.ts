@@ -90,7 +90,7 @@ async function waitForPorts(end: number): Promise<void> {
   while (await isAnyTaken()) {
     if (Date.now() > end) {
       const taken = `Port ${ports.join(' or ')} is taken`
-      throw new Error(`${taken}: end the node that is running there.`)
+      throw new Error(`${taken}: stop the node that is running there.`)
     }
     if (!said)
       console.log(

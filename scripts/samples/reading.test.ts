@@ -29,7 +29,7 @@ describe('readCeiling', () => {
     ],
     [
       '#!/bin/sh\n# level: executed (as always)',
-      '2: "level: executed (as always)" names no level that a sample may ask for; it is one of: tested, compiled, parsed',
+      '2: "level: executed (as always)" is not a level that a sample may have; it is one of: tested, compiled, parsed',
     ],
     ['// level: compild (of course)', 'did you mean "compiled"?'],
   ])('refuses %j', (source, message) => {

@@ -15,7 +15,7 @@ export async function listen(server: Server, port: number): Promise<number> {
     if (got !== undefined) return got
   }
   throw new Error(
-    `No port from ${port} to ${port + attempts - 1} is free; end a program that listens on one of them`,
+    `No port from ${port} to ${port + attempts - 1} is free; stop a program that uses one of them`,
   )
 }
 

@@ -10,10 +10,10 @@ export const commands = {
   writing: {
     dev: `npm run dev                 shows the site while you write, with all that is to be fixed
 npm run dev -- --port 4000  at another port`,
-    new: `npm run new -- <section>/<page>            lays out a page and a recipe of its name
+    new: `npm run new -- <section>/<page>            creates a page and a recipe with its name
 npm run new -- <section>/<page> <recipe>   the recipe has another name`,
     translate:
-      'npm run translate -- <language> <section>/<page>   lays out a translation',
+      'npm run translate -- <language> <section>/<page>   creates a translation',
     check: `npm run check                      all checks; of the unit tests those that your changes concern
 npm run check -- --all             all unit tests too
 npm run check -- "content rules"   one of the checks`,
@@ -37,7 +37,7 @@ The home page is called index.`,
   pages: {
     move: 'npm run move -- <section>/<page> <section>/<new page>   gives a page another address',
     remove:
-      'npm run remove -- <section>/<page> --to <section>/<page>[#<heading id>]   takes a page out; its readers are led to the other place',
+      'npm run remove -- <section>/<page> --to <section>/<page>[#<heading id>]   removes a page, and redirects its readers to the other place',
     facts:
       'npm run facts   facts whose last check is long ago, with their sources',
     terms: `npm run terms                          how far each language is
@@ -66,7 +66,7 @@ npm run bump -- @solana/kit    some packages alone, each with its family`,
     e2e: 'npm run e2e -- <options of Playwright>   the browser tests alone',
     hosts: 'npm run hosts   tries every address on every host',
     'links:external':
-      'npm run links:external   asks every address outside the site',
+      'npm run links:external   requests every address outside the site',
     measure: `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
 npm run measure -- search <locale>,<locale>   in other languages
 npm run measure -- search <locale> keys       from a key to the first result alone; "opening" from a key or click to the open search

@@ -47,7 +47,7 @@ export async function mergeIntoFile(
     console.log(
       `${locale}: ${merged.length - missing.length} of ${merged.length} terms`,
     )
-    if (missing.length > 0) console.log(`still to come: ${missing.join(', ')}`)
+    if (missing.length > 0) console.log(`still missing: ${missing.join(', ')}`)
   } finally {
     release()
   }

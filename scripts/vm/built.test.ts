@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { builtPaths, folder, hashOf, hashOfSources, readBuilt } from './sources'
 
 const built = readBuilt()
-const anew = 'Build it anew, and commit what was built: npm run vm'
+const again = 'Build it again, and commit the result: npm run vm'
 
 it('was built of these sources', () => {
-  const cure = `The sources of the machine have changed. ${anew}`
+  const cure = `The sources of the machine have changed. ${again}`
   expect({ cure, sources: hashOfSources() }).toEqual({
     cure,
     sources: built.sources,
@@ -15,7 +15,7 @@ it('was built of these sources', () => {
 })
 
 it('is as it was built', () => {
-  const cure = `These files are written by a program alone. ${anew}`
+  const cure = `These files are written only by a program. ${again}`
   const files = builtPaths().map((path) => [
     path.slice(folder.length + 1),
     hashOf(path),
@@ -27,7 +27,7 @@ it('is as it was built', () => {
 })
 
 it('is the machine that the samples are proved on', () => {
-  const cure = `Both machines must be one LiteSVM: samples/vm/README.md says how to move them. ${anew}`
+  const cure = `Both machines must be one LiteSVM: samples/vm/README.md says how to move them. ${again}`
   const text = readFileSync('samples/package.json', 'utf8')
   const { litesvm } = JSON.parse(text).dependencies
   expect({ cure, npm: litesvm }).toEqual({ cure, npm: built.versions.npm })

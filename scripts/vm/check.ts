@@ -26,7 +26,7 @@ export async function checkMachine(): Promise<void> {
   const others = differing(before, files)
   if (others.length > 0)
     throw new Error(
-      `The sources of the machine make another ${others.join(', ')}. Commit what was built now, or ask why it differs here.`,
+      `The sources of the machine make another ${others.join(', ')}. Commit what was built now, or find out why it differs here.`,
     )
   console.log('The sources of the machine make the same files again')
 }

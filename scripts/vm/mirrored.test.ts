@@ -13,7 +13,7 @@ describe('readReport', () => {
 
   it('shows differences, and where they are repaired', () =>
     expect(() => readReport(line(3) + line(1, ['send(…).units']))).toThrow(
-      /1 times:\n\nsend\(…\)\.units\n\nRepair samples\/vm/,
+      /1 times:\n\nsend\(…\)\.units\n\nFix samples\/vm/,
     ))
 
   it('is not content with nothing', () =>

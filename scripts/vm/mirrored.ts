@@ -51,7 +51,7 @@ export function readReport(text: string): string {
   const differences = all.flatMap((each) => each.differences)
   if (differences.length > 0)
     throw new Error(
-      `The machine of the browser did not do what the native one did, ${differences.length} times:\n\n${differences.slice(0, shown).join('\n')}\n\nRepair samples/vm (its README says where such faults were), or add a difference that is meant to be to samples/vm/mirror/known-differences.ts, with its reason.`,
+      `The machine of the browser did not do the same as the native one, ${differences.length} times:\n\n${differences.slice(0, shown).join('\n')}\n\nFix samples/vm (its README says where such faults were), or add a difference that is meant to be to samples/vm/mirror/known-differences.ts, with its reason.`,
     )
   const sum = (count: (each: Compared) => number) =>
     all.map(count).reduce((total, each) => total + each, 0)

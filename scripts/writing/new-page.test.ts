@@ -56,7 +56,7 @@ test.each(site.sections)(
     ).map(({ message }) => message)
     expect(problems.length).toBeGreaterThan(5)
     expect(
-      problems.filter((message) => !message.includes('take TODO out')),
+      problems.filter((message) => !message.includes('remove TODO')),
     ).toEqual([
       // The sample stands in the temporary folder.
       expect.stringContaining(`samples/${page}/first-recipe.ts`),

@@ -75,9 +75,17 @@ test.each([
     1,
     'the region "a" has no end',
   ],
-  ['// #region\ncode\n// #endregion', 1, '"// #region" marks no region; write'],
-  ['//#region a\ncode\n//#endregion', 1, '"//#region a" marks no region'],
-  ['code\n# #endregion', 2, '"#endregion" ends no region; take it out'],
+  [
+    '// #region\ncode\n// #endregion',
+    1,
+    '"// #region" does not mark a region; write',
+  ],
+  [
+    '//#region a\ncode\n//#endregion',
+    1,
+    '"//#region a" does not mark a region',
+  ],
+  ['code\n# #endregion', 2, '"#endregion" has no region to end; remove it'],
 ])('refuses %j with its line and cure', (source, line, message) => {
   expect(regionFault(source)).toEqual({
     line,

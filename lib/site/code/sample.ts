@@ -60,12 +60,12 @@ export function regionFault(source: string): RegionFault | undefined {
     else if (REGION_END.test(text)) {
       if (open.pop()) continue
       const message =
-        '"#endregion" ends no region; take it out, or begin one above with "#region preview"'
+        '"#endregion" has no region to end; remove it, or begin one above with "#region preview"'
       return { line, message }
     } else if (REGION_COMMENT.test(text))
       return {
         line,
-        message: `"${text.trim()}" marks no region; write "#region preview" with a name, or "#endregion", behind "// " or "# "`,
+        message: `"${text.trim()}" does not mark a region; write "#region preview" with a name, or "#endregion", after "// " or "# "`,
       }
   }
   const last = open.at(-1)

@@ -87,7 +87,7 @@ test.each([
     'a since without a status',
     `${good}\nstatusSince: '2025'`,
     4,
-    'needs `status` beside it',
+    'needs `status` as well',
   ],
   [
     'a long description',

@@ -42,7 +42,7 @@ const schema = z
       })
       .optional()
       .describe(
-        'English only, where active features matter: the state of mainnet that the facts hold for. The day it was read, its newest slot known then, its version of Agave.',
+        'English only, where active features matter: the state of mainnet for which the facts are true. The day it was read, the newest slot known then, its version of Agave.',
       ),
     navTitle: z
       .string()
@@ -63,7 +63,7 @@ const schema = z
         "must be a day, a month or a year such as 2026-11-21, 2026-11 or '2026'",
       )
       .optional()
-      .describe('The day, month or year from which the status holds.'),
+      .describe('The day, month or year since which it has this status.'),
     prev: neighbour
       .optional()
       .describe('The page before this one, or false for none.'),
@@ -88,7 +88,7 @@ const schema = z
   })
   .refine((value) => !value.statusSince || value.status, {
     path: ['statusSince'],
-    message: 'needs `status` beside it',
+    message: 'needs `status` as well',
   })
   .meta({
     title: 'Front matter of a page',
@@ -130,7 +130,7 @@ function explain(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return `${key} is not text; write it in quotes: ${issue.path.join('.')}: '…'`
   if (issue.code === 'too_small' && issue.minimum === 1)
-    return `${key} is empty; write something there, or take the line out if it is not needed`
+    return `${key} is empty; write something there, or remove the line if it is not needed`
   if (issue.code === 'too_small')
     return `${key} has fewer than ${issue.minimum} characters; a description is one sentence of 20 to 160 characters`
   if (issue.code === 'too_big')

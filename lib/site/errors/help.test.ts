@@ -15,7 +15,7 @@ test('every explained error is one of a client', () => {
     .filter((key) => !anchors.includes(key))
     .map(
       (key) =>
-        `content/errors.json, ${key}: no client has this error; correct the key or take it out`,
+        `content/errors.json, ${key}: no client has this error; correct the key or remove it`,
     )
   expect(unknown).toEqual([])
 })
@@ -35,7 +35,7 @@ test.each(locales)('%s translates only what English explains', (locale) => {
     .filter((key) => !Object.hasOwn(englishHelp, key))
     .map(
       (key) =>
-        `${helpFile(locale)}, ${key}: is not in content/errors.json; take it out`,
+        `${helpFile(locale)}, ${key}: is not in content/errors.json; remove it`,
     )
   expect(stray).toEqual([])
 })

@@ -21,18 +21,18 @@ test.each([
   [
     'no source',
     unproven,
-    '"b" lacks a good "source"; it is where it was read: https',
+    '"b" has no valid "source"; it is where it was read: https',
   ],
-  ['an empty source', { ...good, source: '' }, '"b" lacks a good "source"; it'],
+  ['an empty source', { ...good, source: '' }, '"b" has no valid "source"; it'],
   [
     'a day that is none',
     { ...good, checked: 'soon' },
-    '"b" lacks a good "checked"; it is the day of the check, such as 2026-11-21',
+    '"b" has no valid "checked"; it is the day of the check, such as 2026-11-21',
   ],
   [
     'a value that is none',
     { ...good, value: true },
-    '"b" lacks a good "value"; it is a text or a number',
+    '"b" has no valid "value"; it is a text or a number',
   ],
   [
     'a misspelled key',

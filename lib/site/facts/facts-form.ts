@@ -45,7 +45,7 @@ function explain(issue: z.core.$ZodIssue): readonly string[] {
   const key = issue.path.join('.')
   return [
     key
-      ? `lacks a good "${key}"; it ${issue.message}`
+      ? `has no valid "${key}"; it ${issue.message}`
       : 'is not an entry; write {"value": …, "source": "https://…", "checked": "2026-11-21"}',
   ]
 }

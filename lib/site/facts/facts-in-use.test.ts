@@ -11,7 +11,7 @@ test('every fact of the book is shown, and each address stands there once', () =
 test('a fact that no page shows is named with its line and the cure', () => {
   const [problem] = idleFacts([{ id: 'account.fields', value: 5 }], new Set())
   expect(problem?.line).toBeGreaterThan(1)
-  expect(problem?.message).toBe('no page shows "account.fields"; take it out')
+  expect(problem?.message).toBe('no page shows "account.fields"; remove it')
 })
 
 test('an address stands in the list once; equal numbers and versions may', () => {

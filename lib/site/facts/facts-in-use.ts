@@ -40,7 +40,7 @@ function complaint(
   earlier: readonly Fact[],
   used: ReadonlySet<string>,
 ): string | undefined {
-  if (!used.has(id)) return `no page shows "${id}"; take it out`
+  if (!used.has(id)) return `no page shows "${id}"; remove it`
   const duplicate = earlier.find(
     (other) => isName(value) && other.value === value,
   )

@@ -26,10 +26,10 @@ export function parseLog(log: string): ReadonlyMap<string, string> {
 export function gitFault(reason: string): string {
   const [first, ...rest] = reason.split('\n').filter(Boolean)
   if (/\bENOENT\b/.test(reason))
-    return '(git is not installed). Install it, and work in a whole clone: git clone'
+    return '(git is not installed). Install it, and work in a full clone: git clone'
   const cure = reason.includes('dubious ownership')
     ? `The folder belongs to another user; work as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
-    : 'To have it, work in a whole clone: git clone, or git fetch --unshallow'
+    : 'To have it, work in a full clone: git clone, or git fetch --unshallow'
   return `(${rest[0] ?? first}). ${cure}`
 }
 

@@ -63,7 +63,7 @@ test.each([
     'a link to no page',
     '[x](/guides/nothing)',
     6,
-    'leads to a page that does not exist',
+    'links to a page that does not exist',
   ],
   [
     'a link to a page of another section',
@@ -81,13 +81,13 @@ test.each([
     'a link to no anchor',
     '[x](/core-concepts/accounts#nothing)',
     6,
-    'leads to an anchor that content/en/core-concepts/accounts.mdx does not have',
+    'links to an anchor that content/en/core-concepts/accounts.mdx does not have',
   ],
   [
     'a link to no anchor of its own',
     '[x](#nothing)',
     6,
-    'leads to an anchor that content/en/core-concepts/new.mdx does not have',
+    'links to an anchor that content/en/core-concepts/new.mdx does not have',
   ],
   [
     'a link with an ending',
@@ -105,7 +105,7 @@ test.each([
     'a card to no page',
     '<Card href="/guides/nothing" title="x" />',
     6,
-    'leads to a page that does not exist',
+    'links to a page that does not exist',
   ],
   ['an image without alternative', '![](/a.png)', 6, 'has no text alternative'],
   [
@@ -136,13 +136,13 @@ test.each([
     'an unknown file',
     '<CodeGroup>\n<Code file="nothing.ts" />\n</CodeGroup>',
     7,
-    'asks for samples/nothing.ts, which does not exist',
+    'names samples/nothing.ts, which does not exist',
   ],
   [
     'an unknown region',
     '<Code file="programs/counter/src/lib.rs" region="nothing" />',
     6,
-    'asks for the region "nothing"',
+    'names the region "nothing"',
   ],
   [
     'a group that stands twice',
@@ -178,13 +178,13 @@ test.each([
     'a group of nothing',
     '<CodeGroup />',
     6,
-    '<CodeGroup> names no sample; add sample="section/page/recipe"',
+    '<CodeGroup> does not name a sample; add sample="section/page/recipe"',
   ],
   [
     'an output of nothing',
     '<Output />',
     6,
-    '<Output> names no sample; add file="section/page/recipe.ts"',
+    '<Output> does not name a sample; add file="section/page/recipe.ts"',
   ],
   [
     'a misspelled property',
@@ -202,7 +202,7 @@ test.each([
     'a property of a component that has none',
     '<Cards wide>\n\n</Cards>',
     6,
-    '<Cards> has no properties; take "wide" out',
+    '<Cards> has no properties; remove "wide"',
   ],
   [
     'properties from an expression',
@@ -220,7 +220,7 @@ test.each([
     'program code',
     '```ts\nlet a\n```',
     6,
-    'the fence holds program code (ts); move it to samples/',
+    'the fence contains program code (ts); move it to samples/',
   ],
   [
     'a long fence',
@@ -235,7 +235,7 @@ test.each([
     6,
     'the fence is in "go", which is not highlighted here',
   ],
-  ['a link in a heading', '## [x](#x)', 6, 'this heading holds a link'],
+  ['a link in a heading', '## [x](#x)', 6, 'this heading contains a link'],
   [
     'a diagram that stands twice',
     '<Figure diagram="cpi" alt="x" />\n\n<Figure diagram="cpi" alt="x" />',
@@ -260,7 +260,12 @@ test.each([
     6,
     'correct the id (did you mean "transaction.maxSize.v1"?), or add it there',
   ],
-  ['a fact without a name', '<Fact id="" />', 6, '<Fact> names no fact; add'],
+  [
+    'a fact without a name',
+    '<Fact id="" />',
+    6,
+    '<Fact> does not name a fact; add',
+  ],
   [
     'an unknown component',
     '<Video />',
@@ -372,7 +377,7 @@ test('a heading that English has renamed is to keep its id', () => {
   )
   expect(problems).toContainEqual(
     expect.stringContaining(
-      "if English's heading has a new name, give it its old id, [#old-facts], so that links to it go on; otherwise end it with [#facts]",
+      "if English's heading has a new name, give it its old id, [#old-facts], so that links to it keep working; otherwise end it with [#facts]",
     ),
   )
 })
@@ -390,7 +395,7 @@ test.each([
     'a page that English lacks',
     'core-concepts/new',
     head,
-    'translates a page that English does not have; take it out',
+    'translates a page that English does not have; remove it',
   ],
   [
     'a version that is not kept',
@@ -402,7 +407,7 @@ test.each([
     'a heading that English lacks',
     'core-concepts/accounts',
     `${readFileSync(fileOf('en', 'core-concepts/accounts'), 'utf8')}\n## Mehr\n`,
-    '"Mehr" has no counterpart in English; take it out',
+    '"Mehr" has no counterpart in English; remove it',
   ],
 ])('a translation with %s', (_, slug, source, message) => {
   const problems = problemsOf(parseSourcePage('de', slug, source))
@@ -417,7 +422,7 @@ test('English names no version that it was made from', () => {
     problemsOf(parseSourcePage('en', 'core-concepts/new', source)).map(
       formatProblem,
     ),
-  ).toContainEqual(expect.stringContaining('take it out of English'))
+  ).toContainEqual(expect.stringContaining('remove it from English'))
 })
 
 test('a folder of a language that the configuration does not know', () => {

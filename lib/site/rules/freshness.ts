@@ -20,10 +20,10 @@ export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
   ]
   if (locale === defaultLocale)
     return hash
-      ? at('`source` belongs to translations; take it out of English')
+      ? at('`source` belongs to translations; remove it from English')
       : []
   if (!pageExists(defaultLocale, slug))
-    return at('translates a page that English does not have; take it out')
+    return at('translates a page that English does not have; remove it')
   if (!hash)
     return at(
       `\`source\` is missing; when the translation says what English says today, run \`${command}\``,

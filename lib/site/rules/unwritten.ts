@@ -39,6 +39,6 @@ const placeholdersIn =
     source.split('\n').flatMap((text, index) => {
       const rest = fromPlaceholder.exec(text)?.[0]
       if (rest === undefined) return []
-      const message = `"${quoteOf(rest)}" ${state}; ${cure}, and take ${placeholder} out`
+      const message = `"${quoteOf(rest)}" ${state}; ${cure}, and remove ${placeholder}`
       return [{ file, line: index + 1, message }]
     })

@@ -47,7 +47,7 @@ test.each<[string, Record<string, unknown>, string]>([
     {
       account: { ...accounts, en: { ...english, definition: 'x'.repeat(141) } },
     },
-    'has 141 characters, 140 are allowed; say it shorter',
+    'has 141 characters, 140 are allowed; shorten it',
   ],
   [
     'a word of two terms',
@@ -108,7 +108,7 @@ test.each<[string, unknown, string]>([
   [
     'an unknown term',
     { sead: { term: 'x' } },
-    'de.json:2: sead: the base has no such term; correct the id (did you mean "seed"?)',
+    'de.json:2: sead: the term base has no such term; correct the id (did you mean "seed"?)',
   ],
   [
     'an unknown key',

@@ -62,7 +62,7 @@ function complaintsOf(term: Term): readonly string[] {
       locale === defaultLocale ? longestDefinition.en : longestDefinition.others
     if (length > limit)
       complaints.push(
-        `the definition in "${locale}" has ${length} characters, ${limit} are allowed; say it shorter`,
+        `the definition in "${locale}" has ${length} characters, ${limit} are allowed; shorten it`,
       )
   }
   return complaints

@@ -9,13 +9,13 @@ export const longestDefinition = { en: 140, others: 170 } as const
 
 const form = z
   .string()
-  .regex(/^\S(?:.*[^\s*])?\*?$/, 'has a blank at an end, or a * inside')
+  .regex(/^\S(?:.*[^\s*])?\*?$/, 'has a space at one end, or a * inside')
 
 /** One term in one language; docs/terms.md explains the keys. */
 export const entrySchema = z.strictObject({
   term: z
     .string()
-    .regex(/^\S(?:[^*]*[^\s*])?$/, 'has a blank at an end, or a *'),
+    .regex(/^\S(?:[^*]*[^\s*])?$/, 'has a space at one end, or a *'),
   definition: z.string().min(10).optional(),
   forms: z.array(form).optional(),
   wrong: z.array(form).optional(),

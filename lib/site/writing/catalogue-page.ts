@@ -4,7 +4,7 @@ import { defaultLocale, site } from '@/site.config'
 import { examplesFolder } from './examples'
 
 const slug = 'catalogue'
-const title = 'What a page may hold'
+const title = 'What a page may contain'
 const description =
   'Every component that an author may use, as readers see it, and below it as it is written.'
 

@@ -37,18 +37,22 @@ test.each([
 })
 
 test.each([
-  ['a missing page', '<a href="/guides/b.html">b</a>', /leads nowhere/],
+  ['a missing page', '<a href="/guides/b.html">b</a>', /has no target/],
   ['no address', '<a href="https://">b</a>', /is not an address; correct it/],
   [
     'a missing anchor',
     '<a href="/guides/a.html#no">a</a>',
-    /no id of guides\/a\.html.*\[#no\]/,
+    /an id that guides\/a\.html does not have.*\[#no\]/,
   ],
-  ['a missing anchor of its own', '<a href="#no">a</a>', /no id of b\.html/],
+  [
+    'a missing anchor of its own',
+    '<a href="#no">a</a>',
+    /an id that b\.html does not have/,
+  ],
   [
     'an anchor that is no percent form',
     '<a href="#100%">a</a>',
-    /"#100%" leads to no id/,
+    /"#100%" points to an id that/,
   ],
   ['a copy of a page', '<a href="/guides/a/">a</a>', /write \/guides\/a\.html/],
   [
@@ -60,15 +64,15 @@ test.each([
   [
     'a missing page in full',
     '<a href="https://example.org/no">a</a>',
-    /nowhere/,
+    /no target/,
   ],
-  ['a missing picture', '<img src="/no.png" alt="">', /nowhere/],
+  ['a missing picture', '<img src="/no.png" alt="">', /no target/],
   [
     'a missing picture of a set',
     '<img srcset="/icon.svg 1x, /no.png 2x" alt="">',
-    /no\.png" leads nowhere/,
+    /no\.png" has no target/,
   ],
-  ['a missing frame', '<iframe src="/no.html"></iframe>', /nowhere/],
+  ['a missing frame', '<iframe src="/no.html"></iframe>', /no target/],
 ])('a link may not lead to %s', (_, body, message) => {
   const problems = problemsOf(body)
   expect(problems).toHaveLength(1)
@@ -88,8 +92,8 @@ test.each(['', 'book/'])(
     )
     const main = `${base}assets/1a/main.js: "/${base}assets/1a/zoom`
     expect(problems).toEqual([
-      expect.stringContaining(`${main}.js" leads nowhere`),
-      expect.stringContaining(`${main}.css" leads nowhere`),
+      expect.stringContaining(`${main}.js" has no target`),
+      expect.stringContaining(`${main}.css" has no target`),
     ])
   },
 )
@@ -124,7 +128,7 @@ test('style sheets and sitemaps name existing files', () => {
     }),
   )
   expect(problems).toEqual([
-    expect.stringMatching(/^css\/a\.css: "\/css\/no\.svg" leads nowhere/),
+    expect.stringMatching(/^css\/a\.css: "\/css\/no\.svg" has no target/),
     expect.stringMatching(/^sitemap\.xml: "https:\/\/example\.org\/no\.html"/),
   ])
 })
@@ -143,6 +147,6 @@ test('below a sub-path, links and style sheets have to name it', () => {
     '/book',
   )
   expect(linkProblems(site)).toEqual([
-    expect.stringMatching(/^book\/b\.html:1: "\/a\.html" leads nowhere/),
+    expect.stringMatching(/^book\/b\.html:1: "\/a\.html" has no target/),
   ])
 })

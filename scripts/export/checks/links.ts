@@ -62,7 +62,7 @@ function messageFor(
     return undefined
   if (target.origin !== new URL(site.origin).origin) return undefined
   if (!/^(\/|https?:)/.test(url))
-    return 'is relative, and leads elsewhere from the copy at /page/: write it from the root, by lib/shared/href.ts'
+    return 'is relative, and points elsewhere in the copy at /page/: write it from the root, by lib/shared/href.ts'
   const path = target.pathname
   const answer = fileAt(site, path)
   if (answer === undefined) return missing(site, path)
@@ -75,8 +75,8 @@ function messageFor(
 function missing(site: ExportedSite, path: string): string {
   const index = fileAt(site, `${path}/`)
   return index
-    ? `is answered by a redirect: write ${canonicalPath(site, index) ?? `${path}/`}, by lib/shared/href.ts`
-    : 'leads nowhere in the export: correct it, or publish what it leads to (scripts/export/)'
+    ? `redirects: write ${canonicalPath(site, index) ?? `${path}/`}, by lib/shared/href.ts`
+    : 'has no target in the export: correct it, or publish its target (scripts/export/)'
 }
 
 function anchorMessage(
@@ -88,7 +88,7 @@ function anchorMessage(
   const id = decode(fragment)
   if (!document || id === '' || id === 'top' || document.anchors.has(id))
     return undefined
-  return `leads to no id of ${file}: give the section this id (## Title [#${id}]), or correct the link`
+  return `points to an id that ${file} does not have: give the section this id (## Title [#${id}]), or correct the link`
 }
 
 /**

@@ -113,7 +113,7 @@ test.each(['', policyTag(good) + policyTag(good)])(
   (head) => {
     const html = documentOf('/a.html', '<script>a()</script>', head)
     expect(policyProblems(siteOf({ 'a.html': html }))).toEqual([
-      expect.stringMatching(/in place of one/),
+      expect.stringMatching(/instead of one/),
     ])
   },
 )

@@ -45,7 +45,7 @@ function problemsOf(
   const [policy, ...more] = policies
   if (policy === undefined || more.length > 0)
     return [
-      `: has ${policies.length} policies in place of one: let the policy step (scripts/export/steps/policy.ts) write it`,
+      `: has ${policies.length} policies instead of one: let the policy step (scripts/export/steps/policy.ts) write it`,
     ]
   const sources = sourcesOf(policy)
   const named = new Set(
@@ -109,7 +109,7 @@ function openings(
     ),
     ...open.map(
       (opening) =>
-        `: the policy has ${opening}, which no setting asks for: take it out of scripts/export/steps/policy.ts`,
+        `: the policy has ${opening}, which no setting needs: remove it from scripts/export/steps/policy.ts`,
     ),
   ]
 }

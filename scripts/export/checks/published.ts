@@ -24,11 +24,11 @@ export function publishedProblems(
   return [
     ...gone.map(
       (path) =>
-        `${path}: was published, and nothing answers there now: bring the page back, or say in content/moved.json where its readers find it now`,
+        `${path}: was published, and is gone: bring the page back, or enter its new address in content/moved.json`,
     ),
     ...withoutOld.map(
       (path) =>
-        `${oldAddressOf(path)}: the address of the earlier site does not lead to ${path}: scripts/export/files/addresses.ts has to write it`,
+        `${oldAddressOf(path)}: the address of the earlier site does not redirect to ${path}: scripts/export/files/addresses.ts has to write it`,
     ),
     ...unlisted.map(
       (path) =>

@@ -31,7 +31,7 @@ test.each([
     'c.html': documentOf('/c.html', link('/b.html')),
   })
   expect(orphanProblems(site)).toEqual([
-    expect.stringMatching(/^\/b\.html: no link .*sidebar/),
+    expect.stringMatching(/^\/b\.html: no links .*sidebar/),
     expect.stringMatching(/^\/c\.html: /),
   ])
 })

@@ -53,7 +53,7 @@ test('every page has a twin, every twin a page, and the list has all', () => {
     expect.stringMatching(/^b\.html\.md: is in no llms\.txt/),
   ])
   expect(problemsOf({ 'b.html.md': '' })).toEqual([
-    expect.stringMatching(/^b\.html\.md: belongs to no page/),
+    expect.stringMatching(/^b\.html\.md: does not belong to a page/),
   ])
   expect(
     problemsOf({ 'llms.txt': list.repeat(2).replace('/a', '/c') }),

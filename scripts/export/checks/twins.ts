@@ -24,7 +24,7 @@ export function twinProblems(site: ExportedSite): string[] {
     ),
     ...[...site.files]
       .filter((file) => file.endsWith('.html.md') && !twins.has(file))
-      .map((file) => `${file}: belongs to no page: ${cure}`),
+      .map((file) => `${file}: does not belong to a page: ${cure}`),
     ...[...twins]
       .filter((twin) => !listed.has(twin))
       .map(

@@ -29,7 +29,7 @@ test.each([
     'a build that was stopped',
     openExport,
     out(...built),
-    'is not finished, as',
+    'is not finished, perhaps',
   ],
 ])('%s is told, with the cure', (_, open, root, message) => {
   expect(() => open(root)).toThrow(message)

@@ -28,7 +28,7 @@ export function openExport(root = 'out'): Folder {
   const folder = openBuilt(root)
   if (!isFinished(folder))
     throw new Error(
-      `${root}/ is not finished, as after a build that was broken off; ${cure}`,
+      `${root}/ is not finished, perhaps because a build was interrupted; ${cure}`,
     )
   return folder
 }

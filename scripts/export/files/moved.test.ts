@@ -63,12 +63,12 @@ test.each<[string, Moved, string]>([
   [
     'to a missing page',
     { '/old.html': '/de/none.html' },
-    'leads to "/de/none.html", which is not a page; write the canonical path of one',
+    'redirects to "/de/none.html", which is not a page; write the canonical path of one',
   ],
   [
     'to a section without a name',
     { '/old.html': '/de/new.html#' },
-    'leads to "/de/new.html#", which is not a page; write the canonical path of one',
+    'redirects to "/de/new.html#", which is not a page; write the canonical path of one',
   ],
 ])('nothing moves %s', (_, moved, message) => {
   expect(() => written(moved)).toThrow(message)

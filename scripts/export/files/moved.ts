@@ -49,7 +49,7 @@ export function writeMoved(
       )
     if (!page || section === '')
       throw new Error(
-        `${locationOf(from)}: "${from}" leads to "${to}", which is not a page; write the canonical path of one, such as /guides/serialization.html, or of a section, /guides/serialization.html#zero-copy`,
+        `${locationOf(from)}: "${from}" redirects to "${to}", which is not a page; write the canonical path of one, such as /guides/serialization.html, or of a section, /guides/serialization.html#zero-copy`,
       )
     const name = from.slice(1).replace(/(\.html|\/)$/, '')
     const { copy, stub } = pageAddresses(name, from)

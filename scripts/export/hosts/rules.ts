@@ -27,7 +27,7 @@ export interface Export {
  *
  * @param exported files named from the base path on
  * @param base path of the site, `''` or `/cookbook`
- * @throws when the export holds no page with a canonical link
+ * @throws when the export has no page with a canonical link
  */
 export function readRules({ files, read }: Export, base: string): HostRules {
   const documents = files.filter((file) => file.endsWith('.html'))
@@ -36,7 +36,7 @@ export function readRules({ files, read }: Export, base: string): HostRules {
     .map((file) => canonicalOf(file, read(file)))
     .filter((path) => path !== undefined)
   if (pages.length === 0)
-    throw new Error('out/ holds no page with a canonical link; build it again')
+    throw new Error('out/ has no page with a canonical link; build it again')
   return {
     base,
     headers: securityHeaders,

@@ -28,7 +28,7 @@ export function articleText(html: string): string {
 
 const noArticle = () =>
   new Error(
-    'holds no <article>: let the template of this page put its text into one (components/article/Article.tsx)',
+    'has no <article>: let the template of this page put its text into one (components/article/Article.tsx)',
   )
 
 /**

@@ -17,7 +17,7 @@ export async function whyNoPython(samples: string): Promise<string | null> {
     const [, major = 0, minor = 0] =
       /(\d+)\.(\d+)/.exec(stdout)?.map(Number) ?? []
     if (major > 3 || (major === 3 && minor >= 11)) return null
-    return `Python 3.11 or newer is needed, python3 is ${stdout.trim()}`
+    return `Python 3.11 or newer is needed, but python3 is ${stdout.trim()}`
   } catch {
     return 'python3 is not installed'
   }

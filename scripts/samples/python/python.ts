@@ -65,7 +65,7 @@ async function execute(
     return endedBadly(
       ended,
       ended.stderr,
-      'Run it with samples/.venv/bin/python and repair it.',
+      'Run it with samples/.venv/bin/python and fix it.',
     )
   const level = offline ? 'tested' : 'executed'
   return { ok: true, level, output: ended.stdout, versions }

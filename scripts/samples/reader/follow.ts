@@ -30,7 +30,7 @@ export async function prepareFolder(
       return endedBadly(
         ended,
         `$ ${line}\n${said(ended)}`,
-        'A reader cannot install it: repair the versions in the manifest of samples/, or lib/site/code/install-line.ts, which writes the line.',
+        'A reader cannot install it: fix the versions in the manifest of samples/, or lib/site/code/install-line.ts, which writes the line.',
       )
   }
   return null

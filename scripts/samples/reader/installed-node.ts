@@ -18,7 +18,7 @@ export async function installLocalNode(folder: string): Promise<NodeProgram> {
   const { code, stderr } = await runInShell(`npm install "${packed}"`, folder)
   if (code !== 0)
     throw new Error(
-      `The packed local node cannot be installed; repair the versions in packages/local-node/package.json:\n${lastLines(stderr)}`,
+      `The packed local node cannot be installed; fix the versions in packages/local-node/package.json:\n${lastLines(stderr)}`,
     )
   const { name, bin } = localNodeManifest()
   const [start = ''] = Object.values(bin)

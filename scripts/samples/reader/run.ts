@@ -52,7 +52,7 @@ export async function followAsReader(
   )
   if (chosen.length === 0)
     throw new Error(
-      'No recipe is chosen that a reader can run. Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py.',
+      'A reader can run none of the chosen recipes. Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py.',
     )
   const unrecorded = chosen.filter(({ file }) => !recordOf(file))
   const recipes = await Promise.all(chosen.map(({ file }) => recipeOf(file)))

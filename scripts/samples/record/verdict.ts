@@ -60,7 +60,7 @@ export function judge(
   if (difference !== null && !options.accept)
     return failed(
       `Its output differs from the record:\n${difference}`,
-      `Repair it, or take the new output: npm run samples -- --accept ${file}`,
+      `Fix it, or accept the new output: npm run samples -- --accept ${file}`,
     )
   const isSame =
     old?.level === level &&

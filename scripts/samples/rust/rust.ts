@@ -163,7 +163,7 @@ async function runClient(
   return verified(offline ? 'tested' : 'executed', ended.stdout, versions)
 }
 
-const runCure = 'Run it by itself and repair it.'
+const runCure = 'Run it by itself and fix it.'
 
 function verified(
   level: 'executed' | 'executed-natively' | 'tested' | 'compiled',

@@ -73,7 +73,7 @@ async function rehearse(
       }
     return failed(
       lastLines(stderr),
-      `Repair the command in samples/${file} by what the CLI says.`,
+      `Fix the command in samples/${file} as the CLI says.`,
     )
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -47,7 +47,7 @@ async function typeCheck(
   )
 }
 
-const typeCure = 'Repair the types: npx tsc --project samples'
+const typeCure = 'Fix the types: npx tsc --project samples'
 
 async function runSample(sample: Sample, context: RunContext): Promise<Result> {
   const { file, path, ceiling } = sample
@@ -69,7 +69,7 @@ async function runSample(sample: Sample, context: RunContext): Promise<Result> {
     return endedBadly(
       ended,
       ended.stderr,
-      `Repair it: npm --prefix samples run node, then in samples/bytecode: npx tsx ../${file}`,
+      `Fix it: npm --prefix samples run node, then in samples/bytecode: npx tsx ../${file}`,
     )
   return { ok: true, level: ceiling, output: ended.stdout, versions }
 }

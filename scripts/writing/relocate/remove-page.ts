@@ -103,7 +103,7 @@ export function removePage(
         .filter((file) => file.startsWith('content/en/'))
         .map(
           (file) =>
-            `${file}: read the sentences whose links lead to ${target} now`,
+            `${file}: read the sentences whose links now point to ${target}`,
         ),
       ...pagesShortOf(
         readFileSync(join(root, relatedFile), 'utf8'),
@@ -153,7 +153,7 @@ function dropFromLists(
     edit(root, file, () => text)
     if (dropped.length === 0) return []
     const queries = dropped.map((query) => `"${query}"`).join(', ')
-    return `${file}: only this page answered ${queries}; they are gone, too`
+    return `${file}: only this page was a result of ${queries}; they are removed, too`
   })
 }
 

@@ -20,10 +20,10 @@ export function readTarget(
   const slug = slugOfName(name)
   if (!name)
     throw new Error(
-      `Say where readers of ${removed} go now: --to <section>/<page>, or --to <section>/<page>#<heading id>`,
+      `Say where readers of ${removed} are redirected: --to <section>/<page>, or --to <section>/<page>#<heading id>`,
     )
   if (slug === removed)
-    throw new Error(`${removed} cannot lead to itself; name another page`)
+    throw new Error(`${removed} cannot redirect to itself; name another page`)
   const file = fileOf(defaultLocale, slug)
   if (!existsSync(join(root, file)))
     throw new Error(

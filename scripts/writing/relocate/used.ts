@@ -17,13 +17,11 @@ export function onlyOn(source: string, root: string): readonly string[] {
       .filter((name) => !others.includes(`"${name}/`))
       .map(
         (name) =>
-          `samples/${name} is shown on no page now; remove it, or show it elsewhere`,
+          `samples/${name} is no longer shown on any page; remove it, or show it elsewhere`,
       ),
     ...named(source, facts)
       .filter((id) => !others.includes(`"${id}"`))
-      .map(
-        (id) => `content/facts.json: no page names "${id}" now; take it out`,
-      ),
+      .map((id) => `content/facts.json: no page uses "${id}" now; remove it`),
   ]
 }
 

@@ -103,7 +103,7 @@ test.each([
 ])('"%s" needs a source', (text, found) => {
   expect(problemsIn(text)).toEqual([
     expect.stringContaining(
-      `"${found}" is a fact about the world without a source beside it`,
+      `"${found}" is a fact about the world without a source next to it`,
     ),
   ])
 })

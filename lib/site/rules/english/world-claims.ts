@@ -34,7 +34,7 @@ export const worldClaimsRule: Rule = ({ tree, file }) =>
               {
                 file,
                 line: lineOfNode(node),
-                message: `"${found}" is a fact about the world without a source beside it; link the release notes or the announcement there, or add it to content/facts.json with its source and write <Fact id="…" />`,
+                message: `"${found}" is a fact about the world without a source next to it; link the release notes or the announcement there, or add it to content/facts.json with its source and write <Fact id="…" />`,
               },
             ]
           : []

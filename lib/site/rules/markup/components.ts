@@ -38,7 +38,7 @@ export const componentsRule: Rule = (page) => [
     problemAt(
       page,
       node,
-      'the article holds code; pages have no imports and no expressions, take it out (a brace of the text is written \\{)',
+      'the article contains code; pages have no imports and no expressions, remove it (a brace of the text is written \\{)',
     ),
   ),
 ]
@@ -66,7 +66,7 @@ function slips({ name, attributes }: Element): readonly string[] {
     const isNamed = attribute.type === 'mdxJsxAttribute'
     const property = isNamed ? attribute.name : '{…}'
     if (known.length === 0)
-      return [`<${name}> has no properties; take "${property}" out`]
+      return [`<${name}> has no properties; remove "${property}"`]
     if (!known.includes(property))
       return [
         `<${name}> has no property "${property}"; ${cureOfName(property, known)}`,

@@ -38,7 +38,7 @@ export const fencesRule: Rule = (page) => {
         problemAt(
           page,
           node,
-          `the fence holds program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`,
+          `the fence contains program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`,
         ),
       )
     else if (!grammars.includes(node.lang))

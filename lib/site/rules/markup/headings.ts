@@ -52,7 +52,7 @@ function linkedHeadings(page: SourcePage) {
         problemAt(
           page,
           heading,
-          'this heading holds a link; move it into the text below',
+          'this heading contains a link; move it into the text below',
         ),
       )
     })
@@ -79,7 +79,7 @@ function duplicates(page: SourcePage) {
         at(
           page,
           heading,
-          `the anchor "${anchor}" is on this page already; give this heading an id of its own: ## ${heading.title} [#another-id]`,
+          `the anchor "${anchor}" is on this page already; give this heading its own id: ## ${heading.title} [#another-id]`,
         ),
       ),
   )
@@ -103,7 +103,7 @@ function cure(
   const here = `end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`
   return known.includes(heading.id) || heading.id === slug(heading.title)
     ? here
-    : `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it go on; otherwise ${here}`
+    : `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it keep working; otherwise ${here}`
 }
 
 function translationProblems(page: SourcePage) {
@@ -116,7 +116,7 @@ function translationProblems(page: SourcePage) {
         at(
           page,
           heading,
-          `"${heading.title}" has no counterpart in English; take it out`,
+          `"${heading.title}" has no counterpart in English; remove it`,
         ),
       ]
     if (source.depth === heading.depth && bracket(source) === bracket(heading))

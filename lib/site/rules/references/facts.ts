@@ -15,11 +15,11 @@ export const factsRule: Rule = (page) =>
 
 function complaint(id: string): string {
   if (id === '')
-    return `<Fact> names no fact; add id="…", one of those in ${factsFile}`
+    return `<Fact> does not name a fact; add id="…", one of those in ${factsFile}`
   const near = nearestName(
     id,
     allFacts.map((fact) => fact.id),
   )
   const meant = near ? ` (did you mean "${near}"?)` : ''
-  return `<Fact> asks for "${id}", which ${factsFile} does not have; correct the id${meant}, or add it there with its source`
+  return `<Fact> names "${id}", which ${factsFile} does not have; correct the id${meant}, or add it there with its source`
 }

@@ -49,7 +49,7 @@ function complaint(page: SourcePage, href: string): string | undefined {
 function missingPage(slug: string): string {
   const near = slugLike(slug)
   const meant = near === undefined ? '' : ` (did you mean "/${near}"?)`
-  return `leads to a page that does not exist; correct it${meant}, or write the page first`
+  return `links to a page that does not exist; correct it${meant}, or write the page first`
 }
 
 /**
@@ -77,5 +77,5 @@ function complaintAbout(
   place: string,
 ): string | undefined {
   if (anchors.includes(anchor)) return undefined
-  return `leads to an anchor that ${place} does not have; ${cureOfName(anchor, anchors)}`
+  return `links to an anchor that ${place} does not have; ${cureOfName(anchor, anchors)}`
 }

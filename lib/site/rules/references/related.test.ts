@@ -34,14 +34,14 @@ test('a page without an entry is named', () => {
 
 test.each([
   [good.slice(1), 'names 2 sections; name 3 to 5'],
-  [[...good, good[0] ?? ''], 'names a section twice; take one out'],
+  [[...good, good[0] ?? ''], 'names a section twice; remove one'],
   [
     [...good, `${accounts}#facts`],
-    `leads to itself ("${accounts}#facts"); name another page`,
+    `links to itself ("${accounts}#facts"); name another page`,
   ],
   [
     [...good, 'core-concepts/pdas#no-such'],
-    'leads to "core-concepts/pdas#no-such", which does not exist; correct it to section/page#heading-id',
+    'links to "core-concepts/pdas#no-such", which does not exist; correct it to section/page#heading-id',
   ],
 ])('%j has its cure', (targets, message) => {
   expect(messagesFor({ [accounts]: targets })).toEqual([
@@ -54,7 +54,7 @@ test('a key that is no page has its line', () => {
     {
       file: 'content/related.json',
       line: 1,
-      message: '"no/page" is not a page; correct the key, or take it out',
+      message: '"no/page" is not a page; correct the key, or remove it',
     },
   ])
 })

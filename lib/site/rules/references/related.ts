@@ -41,18 +41,18 @@ export function relatedProblems(
 
 function complaints(slug: string, targets: readonly string[]): string[] {
   if (!plannedSlugs(defaultLocale).includes(slug))
-    return ['is not a page; correct the key, or take it out']
+    return ['is not a page; correct the key, or remove it']
   const found: string[] = []
   if (targets.length < fewest || targets.length > most)
     found.push(`names ${targets.length} sections; name ${fewest} to ${most}`)
   if (new Set(targets).size < targets.length)
-    found.push('names a section twice; take one out')
+    found.push('names a section twice; remove one')
   for (const target of targets) {
     if (target.split('#')[0] === slug)
-      found.push(`leads to itself ("${target}"); name another page`)
+      found.push(`links to itself ("${target}"); name another page`)
     else if (!headingLink(defaultLocale, `/${target}`))
       found.push(
-        `leads to "${target}", which does not exist; correct it to section/page#heading-id`,
+        `links to "${target}", which does not exist; correct it to section/page#heading-id`,
       )
   }
   return found

@@ -69,27 +69,27 @@ const missingSamples: Rule = (page) =>
 
 function nameless({ name, children }: Element): string | undefined {
   if (name !== 'CodeGroup')
-    return 'names no sample; add file="section/page/recipe.ts"'
+    return 'does not name a sample; add file="section/page/recipe.ts"'
   if (children.length > 0) return undefined
-  return 'names no sample; add sample="section/page/recipe"'
+  return 'does not name a sample; add sample="section/page/recipe"'
 }
 
 function recipeComplaint(recipe: string): string {
   const meant = meantIn(dirname(recipe), basename(recipe), (file) =>
     file.replace(/\..*$/, ''),
   )
-  return `asks for the recipe "${recipe}", which has no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
+  return `names the recipe "${recipe}", which has no file; correct the name${meant}, or write ${samplesFolder}/${recipe}.ts`
 }
 
 function fileComplaint(file: string, region?: string): string | undefined {
   if (!sampleExists(file))
-    return `asks for ${samplesFolder}/${file}, which does not exist; correct the name${meantIn(dirname(file), basename(file))}, or write the file`
+    return `names ${samplesFolder}/${file}, which does not exist; correct the name${meantIn(dirname(file), basename(file))}, or write the file`
   if (!sampleLanguages.some(({ ending }) => file.endsWith(ending)))
-    return `asks for ${samplesFolder}/${file}, which is not a program; name one that ends in ${endings}`
+    return `names ${samplesFolder}/${file}, which is not a program; name one that ends in ${endings}`
   const regions = regionsOf(readSampleFile(file))
   return region === undefined || regions.includes(region)
     ? undefined
-    : `asks for the region "${region}", which ${samplesFolder}/${file} does not have; ${cureOfName(region, regions)}`
+    : `names the region "${region}", which ${samplesFolder}/${file} does not have; ${cureOfName(region, regions)}`
 }
 
 const endings = sampleLanguages.map(({ ending }) => ending).join(', ')

@@ -32,9 +32,9 @@ test('a term that the text uses, in any of its forms', () => {
 
 test.each([
   ['nothing', 'which content/terms.json does not have; write the id of a term'],
-  ['seed', 'that the text of this page does not use; take it out'],
-  ['mint', 'that the text of this page does not use; take it out'],
-  ['bump', 'that the text of this page does not use; take it out'],
+  ['seed', 'that the text of this page does not use; remove it'],
+  ['mint', 'that the text of this page does not use; remove it'],
+  ['bump', 'that the text of this page does not use; remove it'],
 ])('"%s" is refused with its line and cure', (id, message) => {
   expect(problemsIn(`[message, ${id}]`)).toEqual([
     expect.stringContaining(`${file}:4: \`unexplained\` names "${id}"`),
@@ -44,12 +44,12 @@ test.each([
 
 test('a term is named once', () => {
   expect(problemsIn('[message, message]')).toEqual([
-    `${file}:4: \`unexplained\` names "message" twice; take one out`,
+    `${file}:4: \`unexplained\` names "message" twice; remove one`,
   ])
 })
 
 test('a translation does not repeat what English names', () => {
   expect(problemsIn('[message]', 'de', 'integrations/mango')).toEqual([
-    'content/de/integrations/mango.mdx:4: `unexplained` names "message", as the English page does; take it out here, it holds for all languages',
+    'content/de/integrations/mango.mdx:4: `unexplained` names "message", as the English page does; remove it here: it applies to all languages',
   ])
 })

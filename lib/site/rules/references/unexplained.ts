@@ -48,11 +48,11 @@ function complaint(
   if (!readTerms().some((term) => term.id === id))
     return `\`unexplained\` names "${id}", which ${termsFile} does not have; write the id of a term there`
   if (named.includes(id))
-    return `\`unexplained\` names "${id}" twice; take one out`
+    return `\`unexplained\` names "${id}" twice; remove one`
   if (inherited.includes(id))
-    return `\`unexplained\` names "${id}", as the English page does; take it out here, it holds for all languages`
+    return `\`unexplained\` names "${id}", as the English page does; remove it here: it applies to all languages`
   if (!used.has(id))
-    return `\`unexplained\` names "${id}", a term that the text of this page does not use; take it out`
+    return `\`unexplained\` names "${id}", a term that the text of this page does not use; remove it`
   return undefined
 }
 

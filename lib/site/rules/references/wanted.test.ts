@@ -18,7 +18,7 @@ test.each([
   ],
   [
     wantedSections[0] ?? '',
-    `"${wantedSections[0]}" is named twice; take one out`,
+    `"${wantedSections[0]}" is named twice; remove one`,
   ],
 ])('%s has its cure', (section, message) => {
   const found = wantedProblems([...wantedSections, section])

@@ -21,8 +21,7 @@ export function wantedProblems(
 }
 
 function complaint(section: string, before: readonly string[]) {
-  if (before.includes(section))
-    return `"${section}" is named twice; take one out`
+  if (before.includes(section)) return `"${section}" is named twice; remove one`
   if (!section.includes('#') || !headingLink(defaultLocale, `/${section}`))
     return `"${section}" does not exist; correct it to section/page#heading-id`
   return undefined

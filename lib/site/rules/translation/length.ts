@@ -38,7 +38,7 @@ export const lengthRule: Rule = (page) => {
     {
       file: page.file,
       line: 1,
-      message: `has ${percent} % of English's characters, where ${least} to ${most} % are usual; compare it with English and add what is missing or take out what was added`,
+      message: `has ${percent} % of English's characters, where ${least} to ${most} % are usual; compare it with English and add what is missing or remove what was added`,
     },
   ]
 }

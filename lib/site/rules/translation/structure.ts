@@ -52,7 +52,7 @@ function complaint(
   file: string,
 ): string {
   if (!there)
-    return `"${here}" is at the end of a section where English ("${title}") has nothing more; take it out`
+    return `"${here}" is at the end of a section where English ("${title}") has nothing more; remove it`
   const english = `English has "${there.form}" (${file}:${there.line})`
   return here
     ? `"${here}" is where ${english}; keep English's blocks in English's order`
@@ -73,7 +73,7 @@ function inlineProblems(
     ...difference(unique(here.code), unique(there.code), 'code'),
   ].map((message) => ({
     line: section.line,
-    message: `${message}, unlike the English section "${source.title}"; add or take out what differs`,
+    message: `${message}, unlike the English section "${source.title}"; add or remove what differs`,
   }))
 }
 

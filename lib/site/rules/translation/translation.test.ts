@@ -38,7 +38,7 @@ test.each<[Locale, string, string]>([
   ['tr', "Solana'nın", 'the apostrophe ’'],
   ['fr', '« compte »', 'a narrow no-break space (U+202F) after «'],
   ['es', 'Listo!', 'open an exclamation with ¡'],
-  ['th', 'ลง\u200Bนาม', 'take out the zero-width space'],
+  ['th', 'ลง\u200Bนาม', 'remove the zero-width space'],
   ['es', 'Qué es?', '¿'],
   ['es', 'si usted firma', 'tú'],
   ['id', 'jika kamu', 'Anda'],
@@ -85,7 +85,7 @@ test.each([
   [
     'a paragraph too many',
     `${english}\nMehr davon.\n`,
-    /"paragraph" is at the end of a section where English \(".*"\) has nothing more; take it out/,
+    /"paragraph" is at the end of a section where English \(".*"\) has nothing more; remove it/,
   ],
   [
     'a list item that is missing',

@@ -70,7 +70,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     {
       wrong: new RegExp(`${han}\\(|\\)${han}|${han}\\)`, 'u'),
-      cure: 'write full-width brackets beside Chinese: （ ）',
+      cure: 'write full-width brackets next to Chinese: （ ）',
     },
     {
       wrong: new RegExp(`${han}${latin}|${latin}${han}`, 'u'),
@@ -81,7 +81,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     {
       wrong: /[，。；：？！、（）] | [，。；：？！、（）]/,
-      cure: 'write no space beside a full-width mark',
+      cure: 'write no space next to a full-width mark',
       repairs: [
         [/(?<=[，。；：？！、（）]) +| +(?=[，。；：？！、（）])/g, ''],
       ],
@@ -154,12 +154,12 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     },
     {
       wrong: new RegExp(`(?<!\\.)${thai}[.;](?=\\s|$)`, 'u'),
-      cure: 'Thai ends a sentence with a space, not with a mark; take it out',
+      cure: 'Thai ends a sentence with a space, not with a mark; remove it',
       repairs: [[everyOne(`(?<=(?<!\\.)${thai})[.;](?=\\s|$)`), '']],
     },
     {
       wrong: /\u200B/,
-      cure: 'take out the zero-width space',
+      cure: 'remove the zero-width space',
       repairs: [[/\u200B/g, '']],
     },
     straightQuotes('“', '”'),
@@ -205,7 +205,7 @@ const everywhere: readonly Habit[] = [
   },
   {
     wrong: /\*\*/,
-    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the stars',
+    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the asterisks',
   },
 ]
 

@@ -14,7 +14,7 @@ export const writingRule: Rule = (page) => {
           {
             file: page.file,
             line,
-            message: 'holds letters in decomposed form; save it in NFC',
+            message: 'contains letters in decomposed form; save it in NFC',
           },
         ]),
     ...habits.flatMap(({ wrong, cure }) => {

@@ -15,21 +15,21 @@ test.each([
     'no text',
     '    "saldo": ["balance"]',
     [
-      '3: "saldo" has no text behind it; write "what is typed": "one way, another way"',
+      '3: "saldo" has no text after it; write "what is typed": "one way, another way"',
     ],
   ],
   [
     'a bar',
     '    "saldo": "balance|funds"',
     [
-      '3: "saldo" has a comma or a bar too many; write "what is typed": "one way, another way"',
+      '3: "saldo" has one comma or bar too many; write "what is typed": "one way, another way"',
     ],
   ],
   [
     'a comma without a blank',
     '    "saldo": "balance,funds"',
     [
-      '3: "saldo" has a comma or a bar too many; write "what is typed": "one way, another way"',
+      '3: "saldo" has one comma or bar too many; write "what is typed": "one way, another way"',
     ],
   ],
   [

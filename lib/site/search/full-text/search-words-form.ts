@@ -49,9 +49,9 @@ export function malformedSearchWords(
 
 function complaintsOf(typed: string, written: unknown): readonly string[] {
   if (typeof written !== 'string')
-    return [`"${typed}" has no text behind it; ${form}`]
+    return [`"${typed}" has no text after it; ${form}`]
   return /[|,]/.test(typed) || /\||,(?! )|^,|, ?$/.test(written)
-    ? [`"${typed}" has a comma or a bar too many; ${form}`]
+    ? [`"${typed}" has one comma or bar too many; ${form}`]
     : []
 }
 

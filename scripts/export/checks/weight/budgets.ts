@@ -51,7 +51,7 @@ const cureOfWords =
   'this is for its writer: shorten the page, or split it into two'
 const cures: Readonly<Record<keyof Budget, string>> = {
   html: cureOfWords,
-  css: 'this is for whoever changed a style sheet: let it stand with the island that it is for',
+  css: 'this is for whoever changed a style sheet: move it to the island that it is for',
   scripts:
     'this is for whoever changed the client (lib/client): load later what no reader needs at once, by import() in an event',
   page: cureOfWords,

@@ -40,7 +40,7 @@ export const habitsRule: Rule = (page) => {
 const finished = ({ file, locale, slug }: SourcePage): Problem => ({
   file,
   line: 1,
-  message: `keeps the limits of its language now; take "${slug}" off \`unfinished\` in lib/site/rules/translation/habits/${locale}.ts`,
+  message: `keeps the limits of its language now; remove "${slug}" from \`unfinished\` in lib/site/rules/translation/habits/${locale}.ts`,
 })
 
 function habitProblems(

@@ -118,6 +118,6 @@ test('a page that was excused and keeps the limits is taken off', () => {
   const [slug] = habitsOf.id?.unfinished ?? []
   if (!slug) return
   expect(problemsOf('id', 'Akun ini kosong.', slug)).toEqual([
-    expect.stringContaining(`take "${slug}" off`),
+    expect.stringContaining(`remove "${slug}" from`),
   ])
 })
