@@ -18,7 +18,7 @@ test('a hit of the index is a hit of the site, with its highlighted texts', () =
   const shown = { matchLevel: 'none', matchedWords: [] }
   expect(usableHits([hit], origin)).toEqual([
     {
-      objectID: 'a',
+      objectID: '/a.html#b',
       url: '/a.html#b',
       url_without_anchor: '/a.html',
       anchor: 'b',
@@ -42,6 +42,7 @@ test.each<[string, object]>([
   ['no highlighted texts', { _snippetResult: null }],
   ['highlighted texts of other kinds', { _snippetResult: { hierarchy: [1] } }],
   ['an unknown type', { type: 'askAI' }],
+  ['an id of another kind', { objectID: {} }],
 ])('%s are no fault', (_, change) => {
   const [usable] = usableHits([{ ...hit, ...change }], origin)
   expect(usable?.url).toBe('/a.html#b')
@@ -52,7 +53,6 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'hit'],
   ['a list', [hit]],
-  ['a hit without an id', { ...hit, objectID: 1 }],
   ['a hit without an address', { ...hit, url: undefined }],
   ['a script as address', { ...hit, url: 'javascript:alert(1)' }],
   ['a page of another site', { ...hit, url: 'https://y.org/a.html' }],
@@ -67,7 +67,15 @@ test.each<[string, unknown]>([
   expect(usableHits([foreign, hit], origin)).toHaveLength(1)
 })
 
+test('an address has one hit, the first', () => {
+  const [first, ...more] = usableHits([hit, { ...hit, type: 'lvl1' }], origin)
+  expect([first?.type, more]).toEqual(['lvl2', []])
+})
+
 test('no more hits are taken than were asked for', () => {
-  const many = Array.from({ length: 10_000 }, () => hit)
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...hit,
+    url: `/a.html#${index}`,
+  }))
   expect(usableHits(many, origin)).toHaveLength(20)
 })

@@ -22,7 +22,7 @@ const nameOr = (value: unknown) => {
 }
 
 /**
- * The hits of an answer that can be shown: those with names, each leading to a page of the site.
+ * The hits of an answer that can be shown: those with names, each leading to a place of the site, and to another one.
  * Only known fields are taken, and no more hits than were asked for. A provider, or somebody on the
  * way, may answer with anything.
  *
@@ -35,19 +35,23 @@ export function usableHits(
   return hits
     .slice(0, docsSearchLimits.hitsPerPage)
     .flatMap((hit) => usableHit(hit, origin) ?? [])
+    .filter(isFirst)
 }
+
+/** False for a second hit of an address: the list of rows would keep it when another answer comes. */
+const isFirst = ({ url }: SearchHit, at: number, all: readonly SearchHit[]) =>
+  all.findIndex((hit) => hit.url === url) === at
 
 function usableHit(hit: unknown, origin: string): SearchHit | undefined {
   if (!isRecord(hit) || !isRecord(hit.hierarchy)) return undefined
   const { hierarchy } = hit
-  const objectID = textOr(hit.objectID)
   const url = siteAddress(textOr(hit.url) ?? 'about:blank', origin)
   const lvl0 = nameOr(hierarchy.lvl0)
   const lvl1 = nameOr(hierarchy.lvl1)
-  if (objectID === null || url === undefined || !lvl0 || !lvl1) return undefined
+  if (url === undefined || !lvl0 || !lvl1) return undefined
   const [page = url, anchor] = url.split('#')
   return {
-    objectID,
+    objectID: url,
     url,
     url_without_anchor: page,
     anchor: anchor ?? null,
