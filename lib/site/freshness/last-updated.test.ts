@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'Command failed: git log\nfatal: not a git repository',
-    '(fatal: not a git repository). To have it, work in a whole clone: git clone',
+    '(fatal: not a git repository). To have it, work in a full clone: git clone',
   ],
   ['spawnSync git ENOENT', '(git is not installed). Install it'],
 ])('git does not answer: %s', (reason, cure) =>
