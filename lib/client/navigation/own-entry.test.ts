@@ -49,5 +49,6 @@ test('the browser has the place again in the frame after Back, not before', asyn
   history.back()
   expect(await then).toBe('manual')
   await left
+  await new Promise(requestAnimationFrame)
   expect(history.scrollRestoration).toBe('auto')
 })

@@ -25,21 +25,18 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
   const end = () => {
     removeEventListener('popstate', listen)
     close()
+    // Not yet: after popstate the browser asks whose the place is, and where it is its own again, it
+    // scrolls to the heading of the address.
+    requestAnimationFrame(() => {
+      history.scrollRestoration = 'auto'
+    })
   }
-  const giveBack = () => {
-    history.scrollRestoration = 'auto'
-    settle()
-  }
-  let isBack = false
   const listen = () => {
     if (isHere()) return
-    isBack = true
     end()
-    // After this event a browser still asks whose the place is, and scrolls to the heading of the
-    // address where it is its own again.
     requestAnimationFrame(() => {
       scrollTo({ top, behavior: 'instant' })
-      giveBack()
+      settle()
     })
   }
   addEventListener('popstate', listen)
@@ -47,10 +44,10 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
     async leave() {
       close = () => {}
       if (isHere()) history.back()
-      else if (!isBack) {
+      else {
         // Another page has come meanwhile, and its entry lies over this one.
         end()
-        giveBack()
+        settle()
       }
       await gone
     },
