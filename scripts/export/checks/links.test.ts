@@ -68,6 +68,11 @@ test.each([
     '<img srcset="/icon.svg 1x, /no.png 2x" alt="">',
     /no\.png" leads nowhere/,
   ],
+  [
+    'a missing source of a quotation',
+    '<blockquote cite="/no.html"></blockquote>',
+    /nowhere/,
+  ],
   ['a missing frame', '<iframe src="/no.html"></iframe>', /nowhere/],
 ])('a link may not lead to %s', (_, body, message) => {
   const problems = problemsOf(body)
