@@ -25,6 +25,11 @@ describe('the layers', () => {
       )
   })
 
+  it('name an arrow that nothing goes along, and a file that is no module', () => {
+    expect(unusedArrows([])).toContain('e2e > scripts')
+    expect(() => importsOf('a.ts', 'import {')).toThrow(/^a\.ts: /)
+  })
+
   it('are what the picture shows', () => {
     const page = readFileSync('docs/architecture.md', 'utf8')
     if (!page.includes(picture()))

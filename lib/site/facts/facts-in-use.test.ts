@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { formatProblem } from '@/lib/site/content/content-error'
+import { factText } from './facts'
 import { idleFacts } from './facts-in-use'
 
 const address = 'Stake11111111111111111111111111111111111111'
@@ -27,4 +28,10 @@ test('an address stands in the list once; equal numbers and versions may', () =>
   expect(idleFacts(facts, shown).map(({ message }) => message)).toEqual([
     '"b" has the value of "a"; keep one of them',
   ])
+})
+
+test('a fact that is not there has no text, and its cure is told', () => {
+  expect(() => factText('nothing', 'en-US')).toThrow(
+    'no fact is called "nothing"; add it to content/facts.json with its source',
+  )
 })

@@ -71,19 +71,28 @@ test('a term that needs no explanation is one that the page uses', () => {
   ])
 })
 
-test('a recipe that is still to be written is named in its own file', () => {
+test.each([
+  [
+    'is still to be written',
+    '// TODO Send it.',
+    '"TODO Send it." is still to be written; write it, and take TODO out',
+  ],
+  [
+    'has a region without an end',
+    '// #region preview',
+    'the region "preview" has no end; write "#endregion" below its last line',
+  ],
+])('a recipe that %s is named in its own file', (_, source, message) => {
   const file = 'samples/home/send-first-transaction.ts'
   const real = fs.readFileSync
   const draft = jest
     .spyOn(fs, 'readFileSync')
     .mockImplementation((...args) =>
-      args[0] === file ? '// TODO Send it.\n' : real(...args),
+      args[0] === file ? source : real(...args),
     )
   const problems = english('<CodeGroup sample="home/send-first-transaction" />')
   draft.mockRestore()
-  expect(problems).toContain(
-    `${file}:1: "TODO Send it." is still to be written; write it, and take TODO out`,
-  )
+  expect(problems).toContain(`${file}:1: ${message}`)
 })
 
 test('a translation has rules of its own: blocks, words, length, marks, habits', () => {

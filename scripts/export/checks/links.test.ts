@@ -72,6 +72,11 @@ test.each([
     '<img srcset="/icon.svg 1x, /no.png 2x" alt="">',
     /no\.png" has no target/,
   ],
+  [
+    'a missing source of a quotation',
+    '<blockquote cite="/no.html"></blockquote>',
+    /no target/,
+  ],
   ['a missing frame', '<iframe src="/no.html"></iframe>', /no target/],
 ])('a link may not lead to %s', (_, body, message) => {
   const problems = problemsOf(body)

@@ -9,7 +9,7 @@ import {
 import { documentOf, siteOf } from './test-site'
 
 const script =
-  '<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script>'
+  '<link rel="stylesheet" href="/assets/a.css"><link rel="modulepreload" href="/assets/b.js"><script type="module" src="/assets/a.js"></script>'
 
 const listOf = (...files: readonly string[]): OfflineList => ({
   locale: 'en',
@@ -29,11 +29,13 @@ function problemsOf(list: OfflineList): readonly string[] {
     'offline/en.json': JSON.stringify(list),
     'assets/a.css': 'a',
     'assets/a.js': 'a',
+    'assets/b.js': 'b',
   })
   return offlineProblems(site, readOfflineLists(site, ['en', 'de']))
 }
 
-const whole = ['/', '/offline.html', '/assets/a.css', '/assets/a.js']
+const assets = ['/assets/a.css', '/assets/a.js', '/assets/b.js']
+const whole = ['/', '/offline.html', ...assets]
 
 test('a whole list within the budget is in order', () => {
   expect(problemsOf(listOf(...whole))).toEqual([])
@@ -49,6 +51,7 @@ test('a language over the budget is named with its bytes', () => {
 test.each([
   ['a script that a page loads', '/assets/a.js'],
   ['a style sheet that a page loads', '/assets/a.css'],
+  ['a script that a page loads ahead', '/assets/b.js'],
   ['the page that stands in for others', '/offline.html'],
 ])('%s has to be listed', (_, address) => {
   const list = listOf(...whole.filter((each) => each !== address))

@@ -90,4 +90,19 @@ describe('joinExtras', () => {
     expect(policy).toContain("script-src 'self' https://a.org;")
     expect(contentPolicy([], joinExtras(undefined, {}))).toBe(contentPolicy([]))
   })
+
+  it('joins each kind of source', () => {
+    const of = (name: string) => ({
+      scripts: [`${name}/script`],
+      styles: [`${name}/style`],
+      images: [`${name}/image`],
+      connections: [`${name}/connection`],
+    })
+    expect(joinExtras(of('a'), of('b'))).toEqual({
+      scripts: ['a/script', 'b/script'],
+      styles: ['a/style', 'b/style'],
+      images: ['a/image', 'b/image'],
+      connections: ['a/connection', 'b/connection'],
+    })
+  })
 })

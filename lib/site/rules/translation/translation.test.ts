@@ -124,6 +124,10 @@ test.each([
 test('a passage left in English is named', () => {
   const remaining = untranslatedRule(parseSourcePage('de', slug, english))
   expect(remaining.length).toBeGreaterThan(50)
+  const [, cell = ''] = /^\| `data` \| bytes \| (.*) \|$/m.exec(english) ?? []
+  expect(
+    messages(untranslatedRule(parseSourcePage('de', slug, `${head}${cell}\n`))),
+  ).toEqual([`"${cell}" is English; translate it`])
   const mixed = `${head}Der Account holds the data that you are looking for.\n`
   expect(
     messages(untranslatedRule(parseSourcePage('de', slug, mixed))),

@@ -132,6 +132,7 @@ test.each([
   ['/de/', 'de/index.html', 'home'],
   ['/de/a-z.html', 'de/a-z.html', 'a-z'],
   ['/errors.html', 'errors.html', 'errors'],
+  ['/playground.html', 'playground.html', 'playground'],
   ['/de/changes/guides/a.html', 'de/changes/guides/a.html', 'changes'],
   ['/integrations/', 'integrations/index.html', 'article'],
   ['/guides/a.html', 'guides/a.html', 'article'],
