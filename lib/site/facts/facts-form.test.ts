@@ -27,7 +27,12 @@ test.each([
   [
     'a day that is none',
     { ...good, checked: 'soon' },
-    '"b" lacks a good "checked"; it is the day of the check, such as 2026-11-21',
+    '"b" lacks a good "checked"; it must be a date such as 2026-11-21',
+  ],
+  [
+    'a day in the future',
+    { ...good, checked: '2999-01-01' },
+    '"b" lacks a good "checked"; it is in the future',
   ],
   [
     'a value that is none',
