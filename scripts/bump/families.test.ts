@@ -6,6 +6,8 @@ test('a package that is named brings its family, and no other', () => {
   expect(withFamilies(['next'], pinned)).toEqual(['next', '@next/mdx'])
   expect(withFamilies(['react-dom'], pinned)).toEqual(['react-dom', 'react'])
   expect(withFamilies([], pinned)).toEqual([])
+  const codama = ['codama', '@codama/renderers-core']
+  expect(withFamilies(['codama'], codama)).toEqual(codama)
 })
 
 test('a family is tried as one', () => {

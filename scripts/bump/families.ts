@@ -11,6 +11,7 @@ const families: readonly RegExp[] = [
   /^(@playwright\/test|playwright)$/,
   /^(jest|jest-environment-.+)$/,
   /^@mdx-js\//,
+  /^(codama|@codama\/.+)$/,
   /^(@solana\/(kit|transactions|react|kit-plugin-.+))$/,
 ]
 

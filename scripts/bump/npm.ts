@@ -159,7 +159,13 @@ async function take(
   const problem = await inCopy(folder, async (work) => {
     const text = readFileSync(join(work, manifest), 'utf8')
     writeFileSync(join(work, manifest), withPins(text, forms.npm, pins))
-    const flags = ['--package-lock-only', '--ignore-scripts', '--no-fund']
+    // Under `npm run --silent`, npm would not say what does not fit.
+    const flags = [
+      '--package-lock-only',
+      '--ignore-scripts',
+      '--no-fund',
+      '--loglevel=error',
+    ]
     const { code, stderr } = await capture('npm', ['install', ...flags], {
       cwd: work,
     })

@@ -3,17 +3,8 @@ import { z } from 'zod'
 import { memo } from '@/lib/site/cache/memo'
 import { cureOfName, nearestName } from '@/lib/site/nearest-name'
 import { yamlOf } from './parse'
+import { pastDate } from './past-date'
 
-const date = z.iso.date({
-  error: 'must be a date such as 2026-11-21',
-  abort: true,
-})
-/** The latest day that has begun somewhere on Earth. */
-const latestDay = () =>
-  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-const pastDate = date.refine((day) => day <= latestDay(), {
-  message: 'is in the future; write the day on which it was checked',
-})
 const neighbour = z.union(
   [z.string(), z.literal(false)],
   'must be a page such as guides/serialization, or false',

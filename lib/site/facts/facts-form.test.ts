@@ -30,6 +30,11 @@ test.each([
     '"b" has no valid "checked"; it is the day of the check, such as 2026-11-21',
   ],
   [
+    'a day in the future',
+    { ...good, checked: '2999-01-01' },
+    '"b" has no valid "checked"; it is in the future',
+  ],
+  [
     'a value that is none',
     { ...good, value: true },
     '"b" has no valid "value"; it is a text or a number',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Problem } from '@/lib/site/content/content-error'
+import { pastDate } from '@/lib/site/content/past-date'
 import { parseJson } from '@/lib/site/json.mjs'
 import { cureOfName } from '@/lib/site/nearest-name'
 import { factsFile } from './facts'
@@ -13,7 +14,7 @@ const fact = z.strictObject({
   source: text(
     'is where it was read: https://solana.com/docs/…, or a package with its version, @solana/kit 8.4.0',
   ),
-  checked: z.iso.date('is the day of the check, such as 2026-11-21'),
+  checked: pastDate,
   note: text('is a text').optional(),
 })
 

@@ -117,7 +117,7 @@ const { meta, transaction } = response
 if (meta.err) throw new Error('It failed, so it moved nothing')
 
 // #region preview
-// Indexes point into this list: looked-up addresses follow those of the message.
+// Indexes point into this list: looked-up addresses follow the message's own.
 const loaded = meta.loadedAddresses
 const keys = [
   ...transaction.message.accountKeys,

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 import {
   airdropFactory,
   createSolanaRpc,
@@ -30,7 +29,9 @@ const server = createServer(async (request, response) => {
     response.writeHead(401).end()
     return
   }
-  const deliveries = (await json(request)) as Delivery[]
+  let text = ''
+  for await (const chunk of request) text += chunk
+  const deliveries: Delivery[] = JSON.parse(text)
   for (const { transaction } of deliveries) {
     const [id] = transaction.signatures
     if (id === undefined || seen.has(id)) continue

@@ -155,7 +155,7 @@ async function apply({ signer, token, elgamalKeypair, aesKey }: Owner) {
 const from = await prepare(payer)
 const to = await prepare(recipient)
 
-// 100.00 public tokens, which go into the pending balance and are made available.
+// 100.00 public tokens go into the pending balance, and are made available.
 await execute([
   getMintToInstruction({
     mint: mint.address,

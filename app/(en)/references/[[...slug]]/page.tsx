@@ -2,7 +2,6 @@ import { sectionRoute } from '@/app/doc-route'
 
 const route = sectionRoute('references')
 
-export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
 export default route.Page

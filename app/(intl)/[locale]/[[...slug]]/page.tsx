@@ -2,7 +2,6 @@ import { localeRoute } from '@/app/doc-route'
 
 const route = localeRoute()
 
-export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
 export default route.Page

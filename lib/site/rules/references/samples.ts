@@ -14,10 +14,11 @@ import { cureOfName, nearestName } from '@/lib/site/nearest-name'
 import { type Element, elementsOf, textOf } from '@/lib/site/rules/elements'
 import { isUnderstood } from '@/lib/site/rules/markup/components'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
+import { longLines } from './long-lines'
 
 /**
- * Requires that every included program and its regions exist, and that no group stands on a page
- * twice.
+ * Requires that every included program and its regions exist, that its lines fit on the page, and
+ * that no group stands on a page twice.
  */
 export const samplesRule: Rule = (page) => [
   ...missingSamples(page),
@@ -56,12 +57,12 @@ const missingSamples: Rule = (page) =>
       if (recipe !== undefined) {
         const files = variantsOf(recipe)
         return files.length > 0
-          ? files.flatMap(regionProblems)
+          ? files.flatMap(problemsOfSample)
           : at(recipeComplaint(recipe))
       }
       if (file !== undefined) {
         const message = fileComplaint(file, textOf(element, 'region'))
-        return message ? at(message) : regionProblems(file)
+        return message ? at(message) : problemsOfSample(file)
       }
       const message = nameless(element)
       return message ? at(message) : []
@@ -105,8 +106,12 @@ function meantIn(
   return near ? ` (did you mean "${folder}/${near}"?)` : ''
 }
 
-/** Faults of region comments, reported at the program, whichever pages show it. */
-function regionProblems(file: string): readonly Problem[] {
-  const fault = regionFault(readSampleFile(file))
-  return fault ? [{ file: join(samplesFolder, file), ...fault }] : []
+/** Faults of region comments and long lines, reported at the program, whichever pages show it. */
+function problemsOfSample(file: string): readonly Problem[] {
+  const source = readSampleFile(file)
+  const fault = regionFault(source)
+  return [...(fault ? [fault] : []), ...longLines(source)].map((found) => ({
+    file: join(samplesFolder, file),
+    ...found,
+  }))
 }
