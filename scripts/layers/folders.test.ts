@@ -48,17 +48,17 @@ describe('usesOfOtherSide', () => {
     [
       'lib/client/a.ts',
       "import { readFileSync } from 'node:fs'",
-      'imports node:fs, which no browser has.\n  Cure: move it to lib/site/.',
+      'imports node:fs, which browsers do not have.\n  Cure: move it to lib/site/.',
     ],
     [
       'components/islands/zoom/a.tsx',
       "import 'server-only'",
-      'imports server-only, which no browser has.\n  Cure: move it to lib/site/.',
+      'imports server-only, which browsers do not have.\n  Cure: move it to lib/site/.',
     ],
     [
       'lib/shared/a.ts',
       "import { join } from 'node:path'",
-      'imports node:path, which no browser has.\n  Cure: move it to lib/site/.',
+      'imports node:path, which browsers do not have.\n  Cure: move it to lib/site/.',
     ],
     [
       'lib/client/a.ts',
@@ -68,7 +68,7 @@ describe('usesOfOtherSide', () => {
     [
       'lib/shared/a.ts',
       'export const path = () => window.location.pathname',
-      'uses window, which no build has.\n  Cure: move it to lib/client/.',
+      'uses window, which builds do not have.\n  Cure: move it to lib/client/.',
     ],
   ])('finds in %s: %s', (file, source, problem) =>
     expect(usesOfOtherSide(file, source)).toEqual([`${file} ${problem}`]),

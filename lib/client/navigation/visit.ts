@@ -6,7 +6,7 @@ import {
   showWhole,
 } from './arrive'
 import { canonicalPath } from './canonical-path'
-import { createLeftPages } from './left-pages'
+import { createLeftPages } from './history/left-pages'
 import { mayLeave } from './may-leave'
 import { createPageAhead } from './page-ahead'
 import { fetchPage, hasPage, type Page, showPage } from './page-document'

@@ -27,7 +27,7 @@ test.each([
   [
     'a day that is none',
     { ...good, checked: 'soon' },
-    '"b" has no valid "checked"; it is the day of the check, such as 2026-11-21',
+    '"b" has no valid "checked"; it must be a date such as 2026-11-21',
   ],
   [
     'a day in the future',
@@ -47,12 +47,12 @@ test.each([
   [
     'a unit that is none',
     { ...good, unit: 7 },
-    '"b" lacks a good "unit"; it is a text, such as bytes',
+    '"b" has no valid "unit"; it is a text, such as bytes',
   ],
   [
     'a note that is none',
     { ...good, note: '' },
-    '"b" lacks a good "note"; it is a text',
+    '"b" has no valid "note"; it is a text',
   ],
   ['no entry', 7, '"b" is not an entry; write {"value": …'],
 ])('%s is told with line and cure', (_, fact, message) => {

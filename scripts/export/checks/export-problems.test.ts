@@ -19,9 +19,9 @@ test('each check of an export is asked', () => {
     },
   )
   for (const [check, part] of Object.entries({
-    links: '"/gone.html" leads nowhere in the export',
-    policy: 'index.html: has 0 policies in place of one',
-    reachable: '/lonely.html: no link leads here from the home page',
+    links: '"/gone.html" has no target in the export',
+    policy: 'index.html: has 0 policies instead of one',
+    reachable: '/lonely.html: no links from the home page reach it',
     twins: 'lonely.html: has no Markdown twin',
     published: '/old.html: was published, and nothing answers there now',
     weight: 'assets/: the islands weigh',

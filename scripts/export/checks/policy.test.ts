@@ -48,7 +48,7 @@ test('a policy may not name a missing script', () => {
 })
 
 const has = (opening: string) =>
-  `a.html: the policy has ${opening}, which no setting asks for: take it out of scripts/export/steps/policy.ts`
+  `a.html: the policy has ${opening}, which no setting needs: remove it from scripts/export/steps/policy.ts`
 const lacks = (needed: string) =>
   `a.html: the policy lacks ${needed}: add it in scripts/export/steps/policy.ts`
 

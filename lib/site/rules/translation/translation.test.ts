@@ -24,7 +24,7 @@ test.each<[Locale, string, string]>([
   ['zh', '账户 (地址)', 'full-width brackets'],
   ['zh', '一个Solana账户', 'a space between Chinese and Latin'],
   ['zh', '调用`getAccountInfo`', 'a space between Chinese and Latin'],
-  ['zh', '账户 ，程序', 'no space beside a full-width mark'],
+  ['zh', '账户 ，程序', 'no space next to a full-width mark'],
   ['zh', '您的钱包', '你'],
   ['zh', '**账户？**程序', 'Markdown ends bold before a mark'],
   ['fr', 'Pourquoi?', 'narrow no-break space (U+202F) before'],

@@ -40,7 +40,7 @@ test('scripts over a budget are a matter for the person who changed them', () =>
 })
 
 test.each([
-  ['css', 'changed a style sheet: let it stand with the island that it is for'],
+  ['css', 'changed a style sheet: move it to the island that it is for'],
   ['page', 'for its writer: shorten the page, or split it into two'],
   ['middle', 'where many pages grew at once, see what their template repeats'],
 ] as const)('%s over a budget has its own cure', (measure, cure) => {

@@ -157,7 +157,7 @@ test('an excused page is not measured, and is taken off when it keeps the limits
   const excused = jest.replaceProperty(de, 'unfinished', ['guides/new'])
   expect(problemsOf('de', 'Und dann sendet sie sie.')).toEqual([])
   expect(problemsOf('de', 'Der Account ist leer.')).toEqual([
-    'keeps the limits of its language now; take "guides/new" off `unfinished` in lib/site/rules/translation/habits/de.ts',
+    'keeps the limits of its language now; remove "guides/new" from `unfinished` in lib/site/rules/translation/habits/de.ts',
   ])
   excused.restore()
 })
