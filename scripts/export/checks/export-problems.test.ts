@@ -23,7 +23,7 @@ test('each check of an export is asked', () => {
     policy: 'index.html: has 0 policies instead of one',
     reachable: '/lonely.html: no links from the home page reach it',
     twins: 'lonely.html: has no Markdown twin',
-    published: '/old.html: was published, and nothing answers there now',
+    published: '/old.html: was published, and is gone',
     weight: 'assets/: the islands weigh',
     offline: 'offline/: there is no list',
     run: 'there is no list; scripts/export/run/ writes it',

@@ -1,6 +1,8 @@
 import { addOwnEntry, type OwnEntry } from './own-entry'
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The frame that the test before has asked for.
+  await new Promise(requestAnimationFrame)
   Object.assign(window, { scrollTo: () => {} })
   history.replaceState(null, '', '/page.html')
 })
