@@ -37,10 +37,11 @@ export const editorBudget = 140
  * The budget for all other islands with their styles and the search's worker. A reader loads only the
  * islands that they open. It was 150 before the error finder read whole logs and
  * the docs search said what it did not find, 153 before programs ran on the page, 168 before the
- * playground and the messages about faults of a run, and 170 before pasted log lines were shortened
- * to what they tell and markup from elsewhere became text.
+ * playground and the messages about faults of a run, 170 before pasted log lines were shortened
+ * to what they tell and markup from elsewhere became text, and 172 before answers of a hosted search
+ * were read field by field and a changed program was asked about before it is lost.
  */
-export const islandBudget = 172
+export const islandBudget = 173
 
 /**
  * The weight that a writer may add to any article before a budget is reached, in the same units.
