@@ -29,6 +29,7 @@ test('the book is checked as a whole, and then each page', () => {
     'malformedSearchWords',
     'relatedProblems',
     'wantedProblems',
+    'movedProblems',
     'checkTermBase',
   ])
 })
@@ -46,7 +47,7 @@ test.each([
   [
     'a text that is still to be written',
     'TODO Explain it.',
-    '"TODO Explain it." is still to be written; write it, and take TODO out',
+    '"TODO Explain it." is still to be written; write it, and remove TODO',
   ],
   [
     'a number that no fact has',
@@ -75,7 +76,7 @@ test.each([
   [
     'is still to be written',
     '// TODO Send it.',
-    '"TODO Send it." is still to be written; write it, and take TODO out',
+    '"TODO Send it." is still to be written; write it, and remove TODO',
   ],
   [
     'has a region without an end',
@@ -103,10 +104,10 @@ test('a translation has rules of its own: blocks, words, length, marks, habits',
   for (const part of [
     '"paragraph" is at the end of a section where English',
     'is English; translate it',
-    "% of English's characters, where 90 to 145 % are usual; compare it with English and add what is missing or take out what was added",
+    "% of English's characters, where 90 to 145 % are usual; compare it with English and add what is missing or remove what was added",
     'write „ “ instead of straight quotation marks (content/style/de.md)',
     'has "Und at the start" 400 times',
-    '"TODO." is still English; translate it, and take TODO out',
+    '"TODO." is still English; translate it, and remove TODO',
   ])
     expect(problems).toContain(part)
 })

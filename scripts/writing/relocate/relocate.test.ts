@@ -109,11 +109,24 @@ test('redirects lead on without a detour, and never from a page that is there', 
     '/old.html': '/a/b.html#x',
     '/a/c.html': '/z.html',
   })
-  const after = withRedirects(json, [{ from: '/a/b.html', to: '/a/c.html' }])
+  const after = withRedirects(json, [
+    { from: '/a/b.html', to: '/a/c.html', published: true },
+  ])
   expect(JSON.parse(after)).toEqual({
     '/old.html': '/a/c.html#x',
     '/a/b.html': '/a/c.html',
   })
+})
+
+test('an address that was never published is only followed, and needs no redirect', () => {
+  const json = JSON.stringify({
+    '/old.html': '/a/b.html#x',
+    '/a/c.html': '/a/b.html',
+  })
+  const after = withRedirects(json, [
+    { from: '/a/b.html', to: '/a/c.html', published: false },
+  ])
+  expect(JSON.parse(after)).toEqual({ '/old.html': '/a/c.html#x' })
 })
 
 /** A copy of what the commands change. */
@@ -150,6 +163,22 @@ test('a moved page is named nowhere by its old address, and translations stay as
   expect(() => movePage(page, 'references/again', root)).toThrow(
     'There is no English page',
   )
+})
+
+test('a page that is moved there and back has the redirects that it had', () => {
+  const { root, read } = book()
+  const before = read('content/moved.json')
+  expect(movePage(page, 'references/moved-page', root).isLast).toBe(true)
+  const { redirected } = movePage('references/moved-page', page, root)
+  expect(redirected).toEqual([])
+  expect(read('content/moved.json')).toBe(before)
+})
+
+test('a page that is moved and then removed leaves no redirect to its last address', () => {
+  const { root, read } = book()
+  movePage(page, 'references/moved-page', root)
+  removePage('references/moved-page', 'core-concepts/pdas', root)
+  expect(read('content/moved.json')).not.toContain('references/moved-page')
 })
 
 test('a removed page leads to another, and says what is left to decide', () => {

@@ -22,10 +22,11 @@ import {
 import { linesNaming, relinked } from './mentions'
 import { readMovable } from './movable'
 import {
+  addressesOf,
   edit,
   isArticle,
   movedFile,
-  publishedOf,
+  publishedAmong,
   recordFile,
 } from './move-page'
 import { withRedirects } from './redirects'
@@ -59,7 +60,7 @@ export function removePage(
 ): Removal {
   const slug = readMovable(name, root)
   const target = readTarget(to, slug, root)
-  const addresses = publishedOf(root, slug)
+  const addresses = addressesOf(root, slug)
   const samples = `${samplesFolder}/${slug}`
   const files = locales
     .map((locale) => fileOf(locale, slug))
@@ -85,8 +86,8 @@ export function removePage(
   edit(root, movedFile, (json) =>
     withRedirects(
       json,
-      addresses.map((locale) => ({
-        from: pathFor(locale, slug),
+      addresses.map(({ locale, ...address }) => ({
+        ...address,
         to: targetPath(locale, target),
       })),
     ),
@@ -96,7 +97,7 @@ export function removePage(
   if (gone) removeSamples(root, slug)
   return {
     removed: gone ? [...removed, samples] : removed,
-    redirected: addresses.map((locale) => pathFor(locale, slug)),
+    redirected: publishedAmong(addresses),
     relinked: relinkedFiles,
     open: [
       ...relinkedFiles
