@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceHash } from '@/lib/site/freshness/source-hash'
 import { testFolder } from '@/lib/site/test-folder'
@@ -132,8 +132,16 @@ test('an address that was never published is only followed, and needs no redirec
 /** A copy of what the commands change. */
 function book() {
   const root = testFolder()
-  for (const folder of ['content', 'samples/guides', 'samples/record.json'])
-    cpSync(folder, join(root, folder), { recursive: true })
+  for (const path of [
+    'content',
+    'docs',
+    'messages',
+    'project-words.txt',
+    'README.md',
+    'samples/guides',
+    'samples/record.json',
+  ])
+    cpSync(path, join(root, path), { recursive: true })
   return {
     root,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
@@ -183,6 +191,8 @@ test('a page that is moved and then removed leaves no redirect to its last addre
 
 test('a removed page leads to another, and says what is left to decide', () => {
   const { root, read } = book()
+  appendFileSync(join(root, `content/en/${page}.mdx`), '\nA qwertzuiop.\n')
+  appendFileSync(join(root, 'project-words.txt'), 'Qwertzuiop\n')
   expect(() => removePage(page, undefined, root)).toThrow('Say where readers')
   expect(() => removePage(page, 'core-concepts/pdas#nothing', root)).toThrow(
     'has no heading with the id "nothing"; it has: ',
@@ -190,6 +200,9 @@ test('a removed page leads to another, and says what is left to decide', () => {
   const { removed, open } = removePage(page, 'core-concepts/pdas', root)
   expect(removed).toContain(`content/de/${page}.mdx`)
   expect(open.join('\n')).toContain('content/')
+  expect(open).toContain(
+    'project-words.txt: no text uses "Qwertzuiop" now; remove it',
+  )
   const { total, locales } = JSON.parse(read('content/pages.json'))
   expect(total).toBe(Object.values(locales).flat().length)
   expect(read('content/pages.json')).not.toContain(`"${page}"`)

@@ -5,6 +5,10 @@ import { formatRecord, parseRecord } from '@/lib/site/code/record'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { versionsFolder } from '@/lib/site/freshness/versions'
+import {
+  projectWordsFile,
+  unusedWords,
+} from '@/lib/site/rules/english/unused-words'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { locales } from '@/site.config'
 import { relatedFile, sidebarFile, tableFile } from '../page-table'
@@ -123,6 +127,9 @@ export function removePage(
         ? [`${samples} stays, because these use it: ${users.join(', ')}`]
         : []),
       ...onlyOn(source, root),
+      ...unusedWords(root).map(
+        (word) => `${projectWordsFile}: no text uses "${word}" now; remove it`,
+      ),
       ...mentions(root, slug),
     ],
   }
