@@ -4,6 +4,7 @@ import type { SampleRecord } from '@/lib/site/code/record'
 import { type Options, type Outcome, readArguments } from './bump/bump'
 import { bumpCargo } from './bump/cargo'
 import { withFamilies } from './bump/families'
+import { frozenAmongNamed } from './bump/frozen'
 import { keepIfBuilt } from './bump/keep-if-built'
 import { bumpNpm } from './bump/npm'
 import { assertPinned, pinnedNames } from './bump/pinned'
@@ -30,7 +31,7 @@ await runCommand(async () => {
   const found = await bumpAll(options)
   if (options.dryRun) {
     console.log(
-      `\n${summaryOf({ ...found, verdicts: [], before: {}, after: {}, dryRun: true })}\nNothing was changed.`,
+      `\n${summaryOf({ ...found, verdicts: [], before: {}, after: {}, dryRun: true })}\nNothing was written.`,
     )
     return
   }
@@ -54,7 +55,11 @@ async function bumpAll(options: Options): Promise<Outcome> {
   const known = outcomes.flatMap(({ bumps }) => bumps)
   for (const { name, file, from, to } of known)
     console.log(`${file}: ${name} ${from} → ${to}`)
-  return { bumps: known, skipped: outcomes.flatMap(({ skipped }) => skipped) }
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped)
+  return {
+    bumps: known,
+    skipped: [...skipped, ...frozenAmongNamed(options, known)],
+  }
 }
 
 /** Runs all samples, or those that use the named packages. */

@@ -13,7 +13,7 @@ await runCommand(async () => {
   const [from, to, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)
   if (!from || !to) throw misuse('Name the page and its new address.', forms)
-  const { moved, rewritten, redirected } = movePage(from, to)
+  const { moved, rewritten, redirected, isLast } = movePage(from, to)
   const code = rewritten.filter((file) => /\.(tsx?|mjs)$/.test(file))
   await runTool('biome', [
     'format',
@@ -27,7 +27,7 @@ ${listed('Uses its new address', rewritten)}
 ${listed('Redirects to the new address (content/moved.json)', redirected)}
 Now decide and look at:
   The title, description and headings are as they were; so are the words of links to the page.
-  content/sidebar.ts has the page at its old place, or at the end of the new section.
+  ${isLast ? 'The page is the last one of its new section: put it where it belongs in content/sidebar.ts.' : 'The page keeps its place in content/sidebar.ts.'}
 ${to.startsWith('integrations/') === from.startsWith('integrations/') ? '' : '  `status` in the front matter is for integrations only: add it, or remove it.\n'}
 Next:
   npm run check

@@ -168,7 +168,7 @@ export function leftVersions(said: string, pins: Pins): readonly Skipped[] {
       if (rust) return [{ name, reason: needsNewerRust(rust) }]
       const why =
         caretOf(now) === caretOf(to)
-          ? `does not fit to another crate; in samples/, cargo tree --invert ${name} names those that use it`
+          ? `is held back by another crate; in samples/, cargo tree --invert ${name} names those that use it`
           : 'is a new major'
       return [{ name, reason: `${now} → ${to} ${why}` }]
     },

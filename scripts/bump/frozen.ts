@@ -1,4 +1,4 @@
-import type { Options, Skipped } from './bump'
+import type { Bump, Options, Skipped } from './bump'
 
 /** Pinned packages that stay at their version, with the reason. Naming one bumps it anyway. */
 export const frozen: Readonly<Record<string, string>> = {
@@ -29,4 +29,17 @@ export function frozenAmong(
     const isFrozen = options.names.length === 0 && reason !== undefined
     return isFrozen ? { name, reason: `frozen: ${reason}` } : []
   })
+}
+
+/** The frozen packages that a call named and that did not move, for the summary. */
+export function frozenAmongNamed(
+  { names }: Pick<Options, 'names'>,
+  bumps: readonly Bump[],
+): readonly Skipped[] {
+  return names
+    .filter((name) => !bumps.some((bump) => bump.name === name))
+    .flatMap((name) => {
+      const reason = frozen[name]
+      return reason === undefined ? [] : { name, reason: `frozen: ${reason}` }
+    })
 }

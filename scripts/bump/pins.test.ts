@@ -2,7 +2,7 @@
 import { readLock } from '../samples/rust/lock'
 import { readArguments } from './bump'
 import { chosenVersions, leftVersions } from './cargo'
-import { frozen, isSelected } from './frozen'
+import { frozen, frozenAmongNamed, isSelected } from './frozen'
 import { assertPinned } from './pinned'
 import { forms, readPins, withPins } from './pins'
 
@@ -30,6 +30,15 @@ describe('pins', () => {
 
   it('that are frozen are pinned somewhere', () => {
     expect(() => assertPinned(Object.keys(frozen))).not.toThrow()
+  })
+
+  it('that are frozen, named and not moved say why', () => {
+    const named = { names: ['litesvm', 'borsh'] }
+    const bump = { name: 'litesvm', file: 'a', from: '1.0.0', to: '1.1.0' }
+    expect(frozenAmongNamed(named, [])).toEqual([
+      { name: 'litesvm', reason: `frozen: ${frozen.litesvm}` },
+    ])
+    expect(frozenAmongNamed(named, [bump])).toEqual([])
   })
 
   it('that are frozen move only when they are named', () => {
@@ -80,7 +89,7 @@ describe('cargo', () => {
       {
         name: 'solana-account',
         reason: expect.stringMatching(
-          /^4\.3\.2 → 4\.7\.0 does not fit to another crate; .*cargo tree --invert solana-account/,
+          /^4\.3\.2 → 4\.7\.0 is held back by another crate; .*cargo tree --invert solana-account/,
         ),
       },
       {

@@ -13,8 +13,8 @@ const entry = (output: string, date = '2026-11-21'): RecordEntry => ({
 const nothing = { bumps: [], skipped: [], verdicts: [], before: {}, after: {} }
 
 describe('the summary', () => {
-  it('says when nothing has changed', () =>
-    expect(summaryOf(nothing)).toBe('Nothing has changed.\n'))
+  it('says when there is nothing to take', () =>
+    expect(summaryOf(nothing)).toBe('No newer version to take.\n'))
 
   it('lists what was bumped, and why the rest was not', () => {
     const text = summaryOf({

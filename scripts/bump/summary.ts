@@ -29,7 +29,7 @@ export function summaryOf(findings: Findings): string {
     ...section('Samples that fail', failures(verdicts)),
     ...section('What samples print now', differences(findings)),
   ].join('\n\n')
-  if (text.length <= longest) return `${text || 'Nothing has changed.'}\n`
+  if (text.length <= longest) return `${text || 'No newer version to take.'}\n`
   const end = text.lastIndexOf('\n', longest)
   return `${text.slice(0, end)}\n\`\`\`\n\nThe rest was cut: \`git diff samples/record.json\` has it.\n`
 }

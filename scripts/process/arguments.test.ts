@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { assertArguments } from './arguments'
+import { assertArguments, readPort } from './arguments'
 
 const forms =
   'npm run errors              writes\nnpm run errors -- --check   compares'
@@ -22,6 +22,16 @@ test.each([
     `This command does not know ${message}\n\n${forms}`,
   )
 })
+
+test.each([undefined, '', '0', '65536', '80.5', 'http'])(
+  '%s is refused as a port, with the cure and all forms',
+  (value) => {
+    expect(() => readPort(value, forms)).toThrow(
+      `"${value ?? ''}" is not a port; write a number from 1 to 65535, such as 4000.\n\n${forms}`,
+    )
+    expect(readPort('4000')).toBe(4000)
+  },
+)
 
 test('no command passes over its arguments', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -75,6 +75,21 @@ function localeAmong(
 }
 
 /**
+ * The port that an argument names.
+ *
+ * @param forms of the command, for the message
+ * @throws where it is none
+ */
+export function readPort(value = '', forms: Forms = ''): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw misuse(
+    `"${value}" is not a port; write a number from 1 to 65535, such as 4000.`,
+    forms,
+  )
+}
+
+/**
  * The slug of the English page that an argument names: `guides/serialization`, or `index` for home.
  *
  * @param forms of the command, for the message

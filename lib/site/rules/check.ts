@@ -22,6 +22,7 @@ import { tablesRule } from './markup/tables'
 import { factsRule } from './references/facts'
 import { imagesRule } from './references/images'
 import { linksRule } from './references/links'
+import { movedProblems } from './references/moved'
 import { relatedProblems } from './references/related'
 import { samplesRule } from './references/samples'
 import { termsRule } from './references/terms'
@@ -76,6 +77,7 @@ export const checksOfBook = (): readonly Check[] => [
   malformedSearchWords,
   relatedProblems,
   wantedProblems,
+  movedProblems,
   checkTermBase,
   ...locales.flatMap((locale) =>
     slugsOf(locale).map((slug) => () => checkPage(locale, slug)),

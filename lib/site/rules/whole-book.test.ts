@@ -29,6 +29,7 @@ test('the book is checked as a whole, and then each page', () => {
     'malformedSearchWords',
     'relatedProblems',
     'wantedProblems',
+    'movedProblems',
     'checkTermBase',
   ])
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Moved, writeMoved } from './moved'
+import type { Moved } from '@/lib/site/rules/references/moved'
+import { writeMoved } from './moved'
 
 const page = (path: string, base = '') => ({
   file: path.slice(1),
@@ -49,28 +50,8 @@ test('below a sub-path it leads there', () => {
   expect(files.get('old.html')).toContain('<a href="/book/de/new.html">')
 })
 
-test.each<[string, Moved, string]>([
-  [
-    'from an existing page',
-    { '/de/new.html': '/de/new.html' },
-    'is the address of an existing page; remove the entry',
-  ],
-  [
-    'from an address that is no page',
-    { '/old': '/de/new.html' },
-    'is not the address of a page; write its canonical path, such as /guides/old.html',
-  ],
-  [
-    'to a missing page',
-    { '/old.html': '/de/none.html' },
-    'redirects to "/de/none.html", which is not a page; write the canonical path of one',
-  ],
-  [
-    'to a section without a name',
-    { '/old.html': '/de/new.html#' },
-    'redirects to "/de/new.html#", which is not a page; write the canonical path of one',
-  ],
-])('nothing moves %s', (_, moved, message) => {
-  expect(() => written(moved)).toThrow(message)
-  expect(() => written(moved)).toThrow(/^content\/moved\.json:1: /)
+test('nothing is written where a redirect leads to no page', () => {
+  expect(() => written({ '/old.html': '/de/none.html' })).toThrow(
+    /^content\/moved\.json:1: "\/old\.html" redirects to "\/de\/none\.html"/,
+  )
 })

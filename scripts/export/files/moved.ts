@@ -1,33 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { formatProblem } from '@/lib/site/content/content-error'
+import { type Moved, redirectProblems } from '@/lib/site/rules/references/moved'
 import { canonicalPath, type PageHead } from '../document/head'
 import { pageAddresses } from './addresses'
 import type { Folder } from './folder'
 import { redirectStub } from './stub'
 
 /**
- * The new addresses of moved pages, as canonical paths without the base path. A new address may name
- * a section; the check of links holds that there is one.
- *
- * @example { "/guides/old.html": "/guides/new.html#section" }
- */
-export type Moved = Readonly<Record<string, string>>
-
-const movedFile = 'content/moved.json'
-
-/** The position of an entry, `content/moved.json:2`. */
-function locationOf(from: string): string {
-  const text = readFileSync(movedFile, 'utf8')
-  const index = text.indexOf(JSON.stringify(from))
-  const before = text.slice(0, Math.max(index, 0))
-  return `${movedFile}:${before.split('\n').length}`
-}
-
-/**
  * Writes a redirect to the new page at every form of a moved page's address, `.md` too.
  *
  * @param base path of the site, `''` or `/cookbook`
- * @throws naming the first entry of content/moved.json, with its line, whose old page still exists
- * or whose new page does not
+ * @throws with the entries of content/moved.json that the written pages do not agree with
  */
 export function writeMoved(
   folder: Pick<Folder, 'write'>,
@@ -36,21 +18,12 @@ export function writeMoved(
   base: string,
 ): void {
   const byPath = new Map(pages.map((page) => [canonicalPath(page), page]))
+  const problems = redirectProblems(moved, (path) => byPath.has(base + path))
+  if (problems.length > 0)
+    throw new Error(problems.map(formatProblem).join('\n'))
   for (const [from, to] of Object.entries(moved)) {
-    const [path = '', section] = to.split('#')
-    const page = byPath.get(base + path)
-    if (byPath.has(base + from))
-      throw new Error(
-        `${locationOf(from)}: "${from}" is the address of an existing page; remove the entry`,
-      )
-    if (!/^\/.+(\.html|\/)$/.test(from))
-      throw new Error(
-        `${locationOf(from)}: "${from}" is not the address of a page; write its canonical path, such as /guides/old.html`,
-      )
-    if (!page || section === '')
-      throw new Error(
-        `${locationOf(from)}: "${from}" redirects to "${to}", which is not a page; write the canonical path of one, such as /guides/serialization.html, or of a section, /guides/serialization.html#zero-copy`,
-      )
+    const page = byPath.get(base + to.replace(/#.*/, ''))
+    if (!page) continue
     const name = from.slice(1).replace(/(\.html|\/)$/, '')
     const { copy, stub } = pageAddresses(name, from)
     const html = redirectStub(page, base + to)

@@ -11,7 +11,7 @@ import { formatRecord, parseRecord } from '@/lib/site/code/record'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf } from '@/lib/site/content/files'
 import { versionsFolder } from '@/lib/site/freshness/versions'
-import { locales } from '@/site.config'
+import { type Locale, locales } from '@/site.config'
 import { addToSidebar, sidebarFile, tableFile } from '../page-table'
 import { readNewPlace } from '../place'
 import { rewriteArticles } from './articles'
@@ -33,6 +33,8 @@ interface Moving {
   readonly rewritten: readonly string[]
   /** The published addresses that lead on. */
   readonly redirected: readonly string[]
+  /** True where the sidebar has the page last in its new section. */
+  readonly isLast: boolean
 }
 
 /**
@@ -49,7 +51,7 @@ export function movePage(
   const slug = readMovable(from, root)
   const place = readNewPlace(to, root)
   const moves = foldersAndFiles(root, slug, place.slug)
-  const addresses = publishedOf(root, slug)
+  const addresses = addressesOf(root, slug)
   for (const [old, target] of moves) {
     mkdirSync(dirname(join(root, target)), { recursive: true })
     renameSync(join(root, old), join(root, target))
@@ -76,8 +78,8 @@ export function movePage(
   edit(root, movedFile, (json) =>
     withRedirects(
       json,
-      addresses.map((locale) => ({
-        from: pathFor(locale, slug),
+      addresses.map(({ locale, ...address }) => ({
+        ...address,
         to: pathFor(locale, place.slug),
       })),
     ),
@@ -85,7 +87,8 @@ export function movePage(
   return {
     moved: moves.map(([old, target]) => `${old} → ${target}`),
     rewritten: [...articles, ...others],
-    redirected: addresses.map((locale) => pathFor(locale, slug)),
+    redirected: publishedAmong(addresses),
+    isLast: section !== place.section,
   }
 }
 
@@ -93,11 +96,28 @@ export function movePage(
 export const isArticle = (file: string) =>
   /^content\/.*\.mdx$/.test(file) || file.startsWith(`${versionsFolder}/`)
 
-/** The languages in which a page's address was published. */
-export function publishedOf(root: string, slug: string) {
-  const published = readFileSync(join(root, publishedFile), 'utf8').split('\n')
-  return locales.filter((locale) => published.includes(pathFor(locale, slug)))
+interface Address {
+  readonly locale: Locale
+  readonly from: string
+  readonly published: boolean
 }
+
+/** The addresses of a page, in each language that has it. */
+export function addressesOf(root: string, slug: string): readonly Address[] {
+  const published = readFileSync(join(root, publishedFile), 'utf8').split('\n')
+  return locales
+    .filter((locale) => existsSync(join(root, fileOf(locale, slug))))
+    .map((locale) => {
+      const from = pathFor(locale, slug)
+      return { locale, from, published: published.includes(from) }
+    })
+}
+
+/** The paths of those addresses that were published. */
+export const publishedAmong = (
+  addresses: readonly Address[],
+): readonly string[] =>
+  addresses.flatMap(({ from, published }) => (published ? [from] : []))
 
 /** @throws where something is at the new place already */
 function foldersAndFiles(root: string, from: string, to: string) {

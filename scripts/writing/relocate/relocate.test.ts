@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceHash } from '@/lib/site/freshness/source-hash'
 import { testFolder } from '@/lib/site/test-folder'
@@ -109,18 +109,39 @@ test('redirects lead on without a detour, and never from a page that is there', 
     '/old.html': '/a/b.html#x',
     '/a/c.html': '/z.html',
   })
-  const after = withRedirects(json, [{ from: '/a/b.html', to: '/a/c.html' }])
+  const after = withRedirects(json, [
+    { from: '/a/b.html', to: '/a/c.html', published: true },
+  ])
   expect(JSON.parse(after)).toEqual({
     '/old.html': '/a/c.html#x',
     '/a/b.html': '/a/c.html',
   })
 })
 
+test('an address that was never published is only followed, and needs no redirect', () => {
+  const json = JSON.stringify({
+    '/old.html': '/a/b.html#x',
+    '/a/c.html': '/a/b.html',
+  })
+  const after = withRedirects(json, [
+    { from: '/a/b.html', to: '/a/c.html', published: false },
+  ])
+  expect(JSON.parse(after)).toEqual({ '/old.html': '/a/c.html#x' })
+})
+
 /** A copy of what the commands change. */
 function book() {
   const root = testFolder()
-  for (const folder of ['content', 'samples/guides', 'samples/record.json'])
-    cpSync(folder, join(root, folder), { recursive: true })
+  for (const path of [
+    'content',
+    'docs',
+    'messages',
+    'project-words.txt',
+    'README.md',
+    'samples/guides',
+    'samples/record.json',
+  ])
+    cpSync(path, join(root, path), { recursive: true })
   return {
     root,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
@@ -152,8 +173,26 @@ test('a moved page is named nowhere by its old address, and translations stay as
   )
 })
 
+test('a page that is moved there and back has the redirects that it had', () => {
+  const { root, read } = book()
+  const before = read('content/moved.json')
+  expect(movePage(page, 'references/moved-page', root).isLast).toBe(true)
+  const { redirected } = movePage('references/moved-page', page, root)
+  expect(redirected).toEqual([])
+  expect(read('content/moved.json')).toBe(before)
+})
+
+test('a page that is moved and then removed leaves no redirect to its last address', () => {
+  const { root, read } = book()
+  movePage(page, 'references/moved-page', root)
+  removePage('references/moved-page', 'core-concepts/pdas', root)
+  expect(read('content/moved.json')).not.toContain('references/moved-page')
+})
+
 test('a removed page leads to another, and says what is left to decide', () => {
   const { root, read } = book()
+  appendFileSync(join(root, `content/en/${page}.mdx`), '\nA qwertzuiop.\n')
+  appendFileSync(join(root, 'project-words.txt'), 'Qwertzuiop\n')
   expect(() => removePage(page, undefined, root)).toThrow('Say where readers')
   expect(() => removePage(page, 'core-concepts/pdas#nothing', root)).toThrow(
     'has no heading with the id "nothing"; it has: ',
@@ -161,6 +200,9 @@ test('a removed page leads to another, and says what is left to decide', () => {
   const { removed, open } = removePage(page, 'core-concepts/pdas', root)
   expect(removed).toContain(`content/de/${page}.mdx`)
   expect(open.join('\n')).toContain('content/')
+  expect(open).toContain(
+    'project-words.txt: no text uses "Qwertzuiop" now; remove it',
+  )
   const { total, locales } = JSON.parse(read('content/pages.json'))
   expect(total).toBe(Object.values(locales).flat().length)
   expect(read('content/pages.json')).not.toContain(`"${page}"`)

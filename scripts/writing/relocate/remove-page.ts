@@ -5,6 +5,10 @@ import { formatRecord, parseRecord } from '@/lib/site/code/record'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { versionsFolder } from '@/lib/site/freshness/versions'
+import {
+  projectWordsFile,
+  unusedWords,
+} from '@/lib/site/rules/english/unused-words'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { locales } from '@/site.config'
 import { relatedFile, sidebarFile, tableFile } from '../page-table'
@@ -22,10 +26,11 @@ import {
 import { linesNaming, relinked } from './mentions'
 import { readMovable } from './movable'
 import {
+  addressesOf,
   edit,
   isArticle,
   movedFile,
-  publishedOf,
+  publishedAmong,
   recordFile,
 } from './move-page'
 import { withRedirects } from './redirects'
@@ -59,7 +64,7 @@ export function removePage(
 ): Removal {
   const slug = readMovable(name, root)
   const target = readTarget(to, slug, root)
-  const addresses = publishedOf(root, slug)
+  const addresses = addressesOf(root, slug)
   const samples = `${samplesFolder}/${slug}`
   const files = locales
     .map((locale) => fileOf(locale, slug))
@@ -85,8 +90,8 @@ export function removePage(
   edit(root, movedFile, (json) =>
     withRedirects(
       json,
-      addresses.map((locale) => ({
-        from: pathFor(locale, slug),
+      addresses.map(({ locale, ...address }) => ({
+        ...address,
         to: targetPath(locale, target),
       })),
     ),
@@ -96,7 +101,7 @@ export function removePage(
   if (gone) removeSamples(root, slug)
   return {
     removed: gone ? [...removed, samples] : removed,
-    redirected: addresses.map((locale) => pathFor(locale, slug)),
+    redirected: publishedAmong(addresses),
     relinked: relinkedFiles,
     open: [
       ...relinkedFiles
@@ -122,6 +127,9 @@ export function removePage(
         ? [`${samples} stays, because these use it: ${users.join(', ')}`]
         : []),
       ...onlyOn(source, root),
+      ...unusedWords(root).map(
+        (word) => `${projectWordsFile}: no text uses "${word}" now; remove it`,
+      ),
       ...mentions(root, slug),
     ],
   }

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+
+import { readFileSync } from 'node:fs'
+import moved from '@/content/moved.json'
+import { lineOfEntry } from '@/lib/site/json-line'
+import { type Moved, movedProblems, redirectProblems } from './moved'
+
+test('the book has none of these problems', () => {
+  expect(movedProblems()).toEqual([])
+})
+
+const isPage = (path: string) => path === '/de/new.html'
+
+test.each<[string, Moved, string]>([
+  [
+    'from an existing page',
+    { '/de/new.html': '/de/new.html' },
+    'is the address of an existing page; remove the entry',
+  ],
+  [
+    'from an address that is no page',
+    { '/old': '/de/new.html' },
+    'is not the address of a page; write its canonical path, such as /guides/old.html',
+  ],
+  [
+    'to a missing page',
+    { '/old.html': '/de/none.html' },
+    'redirects to "/de/none.html", which is not a page; write the canonical path of one',
+  ],
+  [
+    'to a section without a name',
+    { '/old.html': '/de/new.html#' },
+    'redirects to "/de/new.html#", which is not a page; write the canonical path of one',
+  ],
+])('no redirect leads %s', (_, redirects, message) => {
+  expect(redirectProblems(redirects, isPage)).toEqual([
+    {
+      file: 'content/moved.json',
+      line: 1,
+      message: expect.stringContaining(message),
+    },
+  ])
+})
+
+test('a problem names the line of its entry', () => {
+  const [from = ''] = Object.keys(moved).slice(5)
+  const source = readFileSync('content/moved.json', 'utf8')
+  expect(redirectProblems({ [from]: '/none.html' }, isPage)).toEqual([
+    expect.objectContaining({ line: lineOfEntry(source, from) }),
+  ])
+  expect(redirectProblems({ '/old.html': '/de/new.html#a' }, isPage)).toEqual(
+    [],
+  )
+})
