@@ -1,4 +1,7 @@
-import { styleFolder } from '@/lib/site/rules/translation/style-file'
+import { existsSync } from 'node:fs'
+import { pathFor } from '@/lib/shared/href'
+import { styleFileOf } from '@/lib/site/rules/translation/style-file'
+import type { Locale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { formsOf } from './setup/commands.mjs'
@@ -8,15 +11,22 @@ const forms = formsOf('translate')
 
 /** Creates the draft of a translation: `npm run translate -- <language> <section>/<page>`. */
 await runCommand(() => {
-  const [locale, page, ...rest] = process.argv.slice(2)
+  const [language, page, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)
-  const files = layOutTranslation(locale, page)
+  const { locale, slug, files } = layOutTranslation(language, page)
   console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}
 
-Next: read ${styleFolder}/${locale}.md, which says how the language sounds here; then translate each
-text and remove its TODO (docs/translating.md).
-  npm run dev      shows http://localhost:3000/${locale}/${page}.html with all that is still English
+Next: ${readStyle(locale)}translate each text and remove its TODO (docs/translating.md).
+  npm run dev      shows http://localhost:3000${pathFor(locale, slug)} with all that is still English
   npm run check    says what is not right yet
 If English changes before you are done: npm run i18n -- ${locale} says where.`)
 })
+
+/** Names the page of style, which a new language does not have yet. */
+function readStyle(locale: Locale): string {
+  const file = styleFileOf(locale)
+  if (!existsSync(file)) return ''
+  return `read ${file}, which says how the language sounds here. Then
+`
+}

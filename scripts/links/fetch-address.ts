@@ -1,3 +1,5 @@
+import { site } from '@/site.config'
+
 /** The result for an address; `doubtful` where a server refuses programs, or is busy. */
 export type Answer =
   | { readonly kind: 'fine' }
@@ -12,9 +14,11 @@ interface Options {
   readonly pause: number
 }
 
+// A header takes Latin letters alone: the title may have others, the host never has.
+const { host } = new URL(site.origin)
 const headers = {
   accept: 'text/html,*/*;q=0.8',
-  'user-agent': 'Mozilla/5.0 (compatible; link check of the Solana Cookbook)',
+  'user-agent': `Mozilla/5.0 (compatible; link check of ${host})`,
 }
 const refusing = new Set([401, 403, 429, 451, 999])
 

@@ -49,8 +49,9 @@ describe('the workflows', () => {
       expect(textOf('checks.yml')).toContain(`npm run test:all -- ${name}`)
   })
 
-  it('publish the branch of the settings', () =>
-    expect(parse(textOf('publish.yml')).on.push.branches).toEqual([
-      site.branch,
-    ]))
+  it('publish the branch of the settings', () => {
+    const branches = parse(textOf('publish.yml')).on.push.branches
+    const cure = `${folder}/publish.yml, on.push.branches: write [${site.branch}], the branch of site.config.ts`
+    expect({ cure, branches }).toEqual({ cure, branches: [site.branch] })
+  })
 })

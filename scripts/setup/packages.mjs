@@ -50,6 +50,9 @@ export function missingPackages(wanted, installed) {
     .map(([path]) => path)
 }
 
+// Errors alone: on an older Node, npm warns of each package, and `oldNode` has said it already.
+const installs = ['ci', '--no-fund', '--no-audit', '--loglevel=error']
+
 /**
  * Runs `npm ci` in a folder with missing packages, or with packages of other versions.
  *
@@ -66,7 +69,7 @@ export function installPackages(folder) {
   )
     return
   console.log(`Installing the packages of ${folder}`)
-  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+  const npm = spawnSync('npm', installs, {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -3,10 +3,17 @@ import { dirname } from 'node:path'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { markTranslated } from '@/lib/site/freshness/translated'
 import { placeholder } from '@/lib/site/rules/unwritten'
-import { defaultLocale } from '@/site.config'
+import { defaultLocale, type Locale } from '@/site.config'
 import { readEnglishSlug, readTranslation } from '../process/arguments'
 import { draftOf } from './draft'
 import { listPage, tableFile } from './page-table'
+
+interface NewTranslation {
+  readonly locale: Locale
+  readonly slug: string
+  /** The files to look at. */
+  readonly files: readonly string[]
+}
 
 const usage = 'npm run translate -- <language> <section>/<page>'
 
@@ -14,19 +21,18 @@ const usage = 'npm run translate -- <language> <section>/<page>'
  * Creates a translation: a draft with the fingerprint of its English version, and its entry in the
  * table of pages.
  *
- * @returns the files to look at
  * @throws with the cure, before writing anything
  */
 export function layOutTranslation(
-  locale: string | undefined,
+  name: string | undefined,
   page: string | undefined,
-): readonly string[] {
-  const language = readTranslation(locale, usage)
+): NewTranslation {
+  const locale = readTranslation(name, usage)
   const slug = readEnglishSlug(page)
-  const file = fileOf(language, slug)
-  if (pageExists(language, slug))
+  const file = fileOf(locale, slug)
+  if (pageExists(locale, slug))
     throw new Error(
-      `${file} exists already; \`npm run i18n -- ${language}\` says how fresh it is`,
+      `${file} exists already; \`npm run i18n -- ${locale}\` says how fresh it is`,
     )
   const english = readFileSync(fileOf(defaultLocale, slug), 'utf8')
   if (english.includes(placeholder))
@@ -35,7 +41,7 @@ export function layOutTranslation(
     )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, draftOf(english))
-  markTranslated(language, slug)
-  listPage('.', language, slug)
-  return [file, tableFile]
+  markTranslated(locale, slug)
+  listPage('.', locale, slug)
+  return { locale, slug, files: [file, tableFile] }
 }

@@ -3,7 +3,7 @@ import type { AlgoliaAgent } from '@/lib/shared/search/types'
 /** The agent of the embedded search, which sends no name to anybody. */
 export function silentAgent(): AlgoliaAgent {
   const agent: AlgoliaAgent = {
-    value: 'Solana Cookbook',
+    value: 'embedded',
     add({ segment, version }) {
       agent.value += `; ${segment}${version ? ` (${version})` : ''}`
       return agent
