@@ -32,7 +32,7 @@ await runCommand(() => {
   }
   if (!file || !existsSync(file))
     throw misuse(
-      `There is no file "${file ?? ''}" of entries; make one: npm run terms -s -- list ${locale} > entries.json`,
+      `There is no file "${file ?? ''}" of entries; make one: npm run -s terms -- list ${locale} > entries.json`,
       usage,
     )
   return mergeIntoFile(locale, readFileSync(file, 'utf8'), file)
