@@ -9,12 +9,15 @@ const usage = formsOf('measure')
 /** Measures the exported site. */
 await runCommand(async () => {
   const [what, ...rest] = process.argv.slice(2)
+  if (what === undefined)
+    throw misuse('Say what to measure: search or run.', usage)
+  assertArguments([what], ['search', 'run'], usage)
   if (what === 'run') {
     assertArguments(rest, [], usage)
     await measureRun()
-  } else if (what === 'search') {
+  } else {
     const [languages = 'en,th,zh', part, ...more] = rest
     assertArguments(more, [], usage)
     await measureSearch(languages.split(','), part)
-  } else throw misuse(`"${what ?? ''}" cannot be measured.`, usage)
+  }
 })

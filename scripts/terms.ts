@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { termsInUse } from '@/lib/site/terms/check-base'
 import { missingTerms } from '@/lib/site/terms/merge'
 import { readTerms } from '@/lib/site/terms/read'
 import { type Locale, locales } from '@/site.config'
@@ -8,11 +9,12 @@ import { formsOf } from './setup/commands.mjs'
 import { mergeIntoFile } from './terms/merge-into-file'
 
 const usage = formsOf('terms')
+const needed = '--needed'
 
 /** The number of arguments of each form. */
 const argumentsOf: Readonly<Record<string, number>> = {
   status: 0,
-  list: 1,
+  list: 2,
   merge: 2,
 }
 
@@ -24,7 +26,10 @@ await runCommand(() => {
   if (command === 'status') return showStatus()
   const [language, file] = given
   const locale = readLocale(language, usage)
-  if (command === 'list') return listMissing(locale)
+  if (command === 'list') {
+    assertArguments(given.slice(1), [needed], usage)
+    return listMissing(locale, given.includes(needed))
+  }
   if (!file || !existsSync(file))
     throw misuse(
       `There is no file "${file ?? ''}" of entries; make one: npm run -s terms -- list ${locale} > entries.json`,
@@ -41,11 +46,14 @@ function showStatus() {
   }
 }
 
-function listMissing(locale: Locale) {
+/** @param inUse true for only those that the language's pages use */
+function listMissing(locale: Locale, inUse: boolean) {
   const terms = readTerms()
   const missing = missingTerms(terms, locale)
-  const entries = terms
-    .filter(({ id }) => missing.includes(id))
+  const all = terms.filter(({ id }) => missing.includes(id))
+  const used = inUse ? termsInUse(all, locale) : undefined
+  const entries = all
+    .filter(({ id }) => used?.has(id) ?? true)
     .map(({ id, entries }) => [id, entries[locale] ?? entries.en])
   console.log(JSON.stringify(Object.fromEntries(entries), undefined, 2))
 }

@@ -6,13 +6,12 @@ import { runCommand } from './process/command'
 import { runStages } from './process/stages'
 import { runScript, runTool } from './process/tool'
 import { browserStage } from './setup/browser-stage'
+import { formsOf } from './setup/commands.mjs'
 import { mirrored } from './vm/mirrored'
 
 /** Runs all tests that a change has to pass (decision 27). */
 await runCommand(async () => {
-  assertNoArguments(
-    'npm test                           everything that a change has to pass\nnpm run check -- "unit tests"      one of the checks\nnpm run test:all -- "valid HTML"   one of those that take long',
-  )
+  assertNoArguments(formsOf('test'))
   const passed = await runStages([
     browserStage,
     ...checks(true),

@@ -52,5 +52,5 @@ export async function runSamples(
 
 function noSample({ paths, languages }: Options): string {
   const wanted = [...paths, ...languages].join(' ')
-  return `There is no sample "${wanted}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a file of content that its page names (docs/writing-a-sample.md).`
+  return `There is no sample "${wanted}". Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py, sh. A sample is a program file below samples/ that a page names (docs/writing-a-sample.md).`
 }

@@ -8,12 +8,12 @@
  */
 export const commands = {
   writing: {
-    dev: `npm run dev                 shows the site while you write, with all that is to be fixed
+    dev: `npm run dev                 shows the site while you write, with everything that needs fixing
 npm run dev -- --port 4000  at another port`,
     new: `npm run new -- <section>/<page>            creates a page and a recipe with its name
 npm run new -- <section>/<page> <recipe>   the recipe has another name`,
-    translate:
-      'npm run translate -- <language> <section>/<page>   creates a translation',
+    translate: `npm run translate -- <language> <section>/<page>   creates a translation
+The home page is called index.`,
     check: `npm run check                      all checks; of the unit tests those that your changes concern
 npm run check -- --all             all unit tests too
 npm run check -- "content rules"   one of the checks`,
@@ -27,38 +27,41 @@ npm run samples -- --as-reader guides           follows recipes as readers do: e
 npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
-npm run i18n -- --same-meaning <section/page> <commit> nor does any change since that commit
+npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit
 The home page is called index.`,
   },
   begin: {
     start: 'npm start   builds the site and serves it',
-    test: 'npm test   everything that a change has to pass',
+    test: `npm test                           everything that a change has to pass
+npm run check -- "unit tests"      one of its checks
+npm run test:all -- "valid HTML"   one of those that take long`,
   },
   pages: {
     move: 'npm run move -- <section>/<page> <section>/<new page>   gives a page another address',
     remove:
-      'npm run remove -- <section>/<page> --to <section>/<page>[#<heading id>]   removes a page, and redirects its readers to the other place',
-    facts:
-      'npm run facts   facts whose last check is long ago, with their sources',
-    terms: `npm run terms                          how far each language is
-npm run terms -- list <locale>         what a language lacks, in English, as JSON to fill in
-npm run terms -- merge <locale> <file> put a language's entries into the term base`,
+      'npm run remove -- <section>/<page> --to <section>/<page>[#<heading id>]   removes a page and redirects readers to the other one',
+    facts: 'npm run facts   facts not checked for 60 days, with their sources',
+    terms: `npm run terms                            how far each language is
+npm run terms -- list <locale>           what a language lacks, in English, as JSON to fill in
+npm run terms -- list <locale> --needed  only what the pages that it has need
+npm run terms -- merge <locale> <file>   put a language's entries into the term base`,
     published: 'npm run published   lists the addresses of the pages in out/',
-    format: `npm run format             formats all files; in translations: marks, spaces and apostrophes
-npm run format -- <file>   some files`,
+    format: `npm run format                                                  formats code, style sheets and JSON; in translations, marks and spaces
+npm run format -- samples/guides/x.ts content/de/guides/x.mdx   some files
+English articles stay as they are: npm run check names what to fix.`,
   },
   building: {
     build: 'npm run build   writes the whole site to out/',
     'search:push': `npm run search:push                fills the hosted index
 npm run search:push -- --dry-run   only says what it would fill it with`,
     vm: `npm run vm              builds the machine that recipes run on in the browser, after a change in samples/vm
-npm run vm -- --check   builds it again and compares; changes nothing that is right`,
+npm run vm -- --check   builds it again and compares; writes nothing if they are equal`,
     schema: 'npm run schema   writes content/frontmatter.schema.json',
     errors: `npm run errors              writes content/program-errors.json from the installed clients, and downloads those
                             that no sample uses
 npm run errors -- --check   compares only, and writes nothing`,
     bump: `npm run bump                   takes newer versions that break nothing
-npm run bump -- --dry-run      says which it would take, and changes nothing
+npm run bump -- --dry-run      says which it would take, and writes nothing
 npm run bump -- --major        major versions too
 npm run bump -- @solana/kit    some packages alone, each with its family`,
   },
@@ -69,10 +72,11 @@ npm run bump -- @solana/kit    some packages alone, each with its family`,
       'npm run links:external   requests every address outside the site',
     measure: `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
 npm run measure -- search <locale>,<locale>   in other languages
-npm run measure -- search <locale> keys       from a key to the first result alone; "opening" from a key or click to the open search
+npm run measure -- search <locale> keys       only the time from a key press to the first result; "opening": from a key or click to the open search
 npm run measure -- run                        how long a recipe takes from the press of Run to its end`,
-    'test:all': `npm run test:all             what npm test leaves out because it takes long
-npm run test:all -- <stage>  one of its stages`,
+    'test:all': `npm run test:all                  what npm test leaves out because it takes long
+npm run test:all -- "valid HTML"  one of its stages, which are: samples, recipes, agave, machine, valid HTML,
+                                  every page, every recipe, long visit, second engine, deploy skew, hosts`,
   },
 }
 

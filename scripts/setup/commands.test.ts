@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { daysToCheck } from '@/lib/site/facts/old-facts'
 import { testFolder } from '@/lib/site/test-folder'
+import { longChecks } from '../check/long-checks'
 import { commands, formsOf, unknownCommand } from './commands.mjs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -11,6 +13,19 @@ const names = Object.values(commands).flatMap((group) => Object.keys(group))
 test('each command of package.json has its help, and no other', () => {
   expect(names.toSorted()).toEqual(Object.keys(scripts).toSorted())
   for (const name of names) expect(formsOf(name)).toContain(name)
+})
+
+test('help and docs name the stages of test:all', () => {
+  const stages = [...longChecks.samples, ...longChecks.site]
+  const docs = readFileSync('docs/commands.md', 'utf8')
+  for (const { name } of stages) {
+    expect(formsOf('test:all').replace(/\s+/g, ' ')).toContain(name)
+    expect(docs).toContain(`\`${name}\``)
+  }
+})
+
+test('help says for how long a fact counts as checked', () => {
+  expect(formsOf('facts')).toContain(`${daysToCheck} days`)
 })
 
 test('writers find their six first', () => {

@@ -74,8 +74,8 @@ test('a sample that is there already stays as it is', () => {
 })
 
 test.each([
-  [undefined, 'is not <section>/<page>; write one such as references/fees'],
-  ['fees', '"fees" is not <section>/<page>'],
+  [undefined, 'Name the page: npm run new -- references/fees'],
+  ['fees', '"fees" is not <section>/<page>; write one such as references/fees'],
   ['a/b/c', '"a/b/c" is not <section>/<page>'],
   ['recipes/fees', 'There is no section "recipes"; it is one of: getting-'],
   ['guides/Priority_Fees.mdx', 'letters, digits and hyphens: priority-fees'],

@@ -19,10 +19,11 @@ const addressPart = /^[a-z0-9]+(-[a-z0-9]+)*$/
  * @throws with the cure, for an unknown section, an invalid name, or a page that exists
  */
 export function readNewPlace(text: string | undefined, root: string): Place {
-  const [name = '', page, ...rest] = (text ?? '').split('/')
+  if (!text) throw new Error('Name the page: npm run new -- references/fees')
+  const [name = '', page, ...rest] = text.split('/')
   if (!name || page === undefined || rest.length > 0)
     throw new Error(
-      `"${text ?? ''}" is not <section>/<page>; write one such as references/fees`,
+      `"${text}" is not <section>/<page>; write one such as references/fees`,
     )
   const section = site.sections.find((one) => one === name)
   if (!section)

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { fileOf, slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage } from '@/lib/site/content/source-page'
 import { repaired } from '@/lib/site/rules/translation/repair'
@@ -8,7 +7,7 @@ import { locales } from '@/site.config'
 /**
  * Writes the marks and spaces of the pages as their languages want them.
  *
- * @param files the pages; none means all
+ * @param files the pages, as paths from the root; none means all
  * @returns the files that changed
  * @throws on a file that is no page
  */
@@ -18,8 +17,7 @@ export function repairPages(files: readonly string[]): readonly string[] {
       slugsOf(locale).map((slug) => [fileOf(locale, slug), { locale, slug }]),
     ),
   )
-  const named = files.map((file) => relative('.', file))
-  return (named.length > 0 ? named : [...pages.keys()]).filter((file) => {
+  return (files.length > 0 ? files : [...pages.keys()]).filter((file) => {
     const name = pages.get(file)
     if (!name)
       throw new Error(

@@ -42,6 +42,6 @@ test('a sample that never ran is named with the command that runs it', async () 
   const { root, write } = bookWithSample()
   write('home/page/new.py', 'print(1)')
   await expect(assertMarks(root)).rejects.toThrow(
-    /^samples\/home\/page\/new\.py:1: it has never run.*npm run samples -- home\/page\/new\.py$/,
+    /^samples\/home\/page\/new\.py:1: it has never been run, so samples\/record\.json has no result for it.*npm run samples -- home\/page\/new\.py$/,
   )
 })

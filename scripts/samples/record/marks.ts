@@ -25,7 +25,7 @@ function problemOf(file: string, record: SampleRecord, samples: string) {
   if (fingerprint === fingerprintOf(file, samples)) return undefined
   const why =
     fingerprint === undefined
-      ? `it has never run, so that ${recordFile} has no result of it`
+      ? `it has never been run, so ${recordFile} has no result for it`
       : 'it, or a file that it needs, was edited after its last run'
   return `samples/${file}:1: ${why}; run it: npm run samples -- ${file}`
 }
