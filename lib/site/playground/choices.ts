@@ -22,7 +22,7 @@ export interface ChoiceGroup {
 interface Choice {
   /** The program's path below `samples/`. */
   readonly file: string
-  /** The section that shows it, and the file's name. */
+  /** The section that shows it, with the file's name where the section shows several programs. */
   readonly name: string
 }
 
@@ -40,10 +40,12 @@ interface Shown {
 export function choicesOf(locale: Locale): readonly ChoiceGroup[] {
   return shownRecipes(defaultLocale).map(({ slug, shown }) => ({
     ...titleOf(locale, slug),
-    choices: shown.map(({ file, anchor }) => ({
-      file,
-      name: `${titleOf(locale, slug, anchor).title} · ${basename(file)}`,
-    })),
+    choices: shown.map(({ file, anchor }) => {
+      const { title } = titleOf(locale, slug, anchor)
+      const isAlone =
+        shown.filter((each) => each.anchor === anchor).length === 1
+      return { file, name: isAlone ? title : `${title} · ${basename(file)}` }
+    }),
   }))
 }
 
