@@ -64,7 +64,7 @@ describe.each(files)('%s', (file) => {
     expect(missingFiles(file)).toEqual([]))
 
   it('names only commands that there are', () => {
-    const named = found(textOf(file), /\bnpm run (?!--)([\w:-]+)/g)
+    const named = found(textOf(file), /\bnpm run (?:-s )?(?!--)([\w:-]+)/g)
     expect(named.filter((name) => !commands.includes(name))).toEqual([])
   })
 })
