@@ -21,7 +21,7 @@ describe('the layers', () => {
     const unused = unusedArrows(imports)
     if (unused.length > 0)
       throw new Error(
-        `No file imports along ${unused.join(', ')}.\nCure: remove it of scripts/layers/layers.ts.`,
+        `No file imports along ${unused.join(', ')}.\nCure: remove it from scripts/layers/layers.ts.`,
       )
   })
 

@@ -2,7 +2,8 @@ import { codeOf, messageOf } from './faults'
 
 /** Runs a command. An error prints its message alone: readers need the cure, and no stack. */
 export async function runCommand(job: () => unknown): Promise<void> {
-  process.stdout.on('error', ignoreClosedPipe)
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ignoreClosedPipe)
   try {
     await job()
   } catch (error) {

@@ -68,10 +68,11 @@ export function installPackages(folder) {
     missingPackages(read(lockfile), read(record)).length === 0
   )
     return
-  console.log(`Installing the packages of ${folder}`)
+  // Not to standard output, which may be a file of the reader's.
+  console.error(`Installing the packages of ${folder}`)
   const npm = spawnSync('npm', installs, {
     cwd: folder,
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr.fd, 'inherit'],
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0)

@@ -14,10 +14,15 @@ function onUnload(event: Event): void {
   if (findChanged()) event.preventDefault()
 }
 
-/** The page is left by a link, and the document stays. */
+/**
+ * The page is left by a link, and the document stays. A reader who agrees is not asked a second time,
+ * which the browser would do when the page does not come and it loads the document.
+ */
 function onLeave(event: Event): void {
   const changed = findChanged()
-  if (changed && !confirm(changed.question)) event.preventDefault()
+  if (!changed) return
+  if (confirm(changed.question)) guarded.clear()
+  else event.preventDefault()
 }
 
 /**

@@ -18,7 +18,7 @@ const shop = await generateKeyPairSigner()
 
 // #region preview
 interface Delivery {
-  transaction: { signatures: string[] }
+  transaction: { signatures: [string, ...string[]] }
 }
 
 const secret = 'the value that you gave to the service'
@@ -29,18 +29,29 @@ const server = createServer(async (request, response) => {
     response.writeHead(401).end()
     return
   }
-  let text = ''
-  for await (const chunk of request) text += chunk
-  const deliveries: Delivery[] = JSON.parse(text)
-  for (const { transaction } of deliveries) {
-    const [id] = transaction.signatures
-    if (id === undefined || seen.has(id)) continue
-    await credit(id)
-    seen.add(id)
+  try {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const deliveries: Delivery[] = JSON.parse(text)
+    for (const { transaction } of deliveries)
+      await creditOnce(transaction.signatures[0])
+    response.writeHead(200).end()
+  } catch {
+    // Without a 200, the service delivers again.
+    response.writeHead(503).end()
   }
-  // Only now: without this answer, the service delivers again.
-  response.writeHead(200).end()
 })
+
+async function creditOnce(id: string) {
+  if (seen.has(id)) return
+  seen.add(id)
+  try {
+    await credit(id)
+  } catch (error) {
+    seen.delete(id)
+    throw error
+  }
+}
 
 // Only the node says what the transaction did.
 async function credit(id: string) {
@@ -50,7 +61,8 @@ async function credit(id: string) {
       maxSupportedTransactionVersion: 0,
     })
     .send()
-  if (found?.meta == null || found.meta.err !== null) return
+  if (!found?.meta) throw new Error('The node does not have it yet.')
+  if (found.meta.err !== null) return
   const { accountKeys } = found.transaction.message
   const index = accountKeys.indexOf(shop.address)
   const before = found.meta.preBalances[index] ?? 0n

@@ -28,7 +28,8 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
     // Not yet: after popstate the browser asks whose the place is, and where it is its own again, it
     // scrolls to the heading of the address.
     requestAnimationFrame(() => {
-      history.scrollRestoration = 'auto'
+      // Another entry may have come in that frame.
+      if (!history.state?.over) history.scrollRestoration = 'auto'
     })
   }
   const listen = () => {

@@ -22,9 +22,9 @@ const nameOr = (value: unknown) => {
 }
 
 /**
- * The hits of an answer that can be shown: those with names, each leading to a place of the site, and to another one.
- * Only known fields are taken, and no more hits than were asked for. A provider, or somebody on the
- * way, may answer with anything.
+ * The hits of an answer that can be shown: each with names, and with an address of the site that no
+ * earlier hit has. Only known fields are taken, and no more hits than were asked for. A provider, or
+ * somebody on the way, may answer with anything.
  *
  * @param origin the site's origin, as the index carries it
  */

@@ -27,6 +27,7 @@ test.each<[Locale, string, string]>([
   ['kr', '`Account` 는 주소입니다.', '`Account`는 주소입니다.'],
   ['tr', "Solana'nın", 'Solana’nın'],
   ['vi', 'một  "tài khoản"'.normalize('NFD'), 'một “tài khoản”'],
+  ['kr', '계정은 주소입니다.'.normalize('NFD'), '계정은 주소입니다.'],
 ])('%s: "%s" becomes "%s"', (locale, wrong, right) => {
   expect(repair(locale, wrong)).toBe(right)
   expect(repair(locale, right)).toBe(right)
@@ -43,6 +44,8 @@ test.each<[Locale, string]>([
   // A writer has to decide.
   ['zh', '账户(a)和"程序"'],
   ['zh', '账户.so'],
+  ['zh', '账户...'],
+  ['fr', 'voir www.exemple.org/?a=b'],
   ['de', 'wenn Sie signieren'],
   ['es', 'Qué es?'],
   // English has no such rule.

@@ -19,9 +19,9 @@ interface Edit extends Place {
   readonly text: string
 }
 
-/** Letters with marks of their own, which NFC writes as one. */
+/** Letters with marks of their own, and the parts of a Korean syllable, which NFC writes as one. */
 const composed: Repair = [
-  /\p{L}\p{M}+/gu,
+  /\p{L}[\p{M}\u1160-\u11FF]+/gu,
   (letters: string) => letters.normalize('NFC'),
 ]
 

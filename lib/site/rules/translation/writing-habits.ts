@@ -63,7 +63,9 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
       cure: 'write full-width marks between Chinese: ，。；：？！',
       repairs: [
         [
-          everyOne(`(?<=${han})[,.;:?!](?!${latin})|[,;:?!](?=${han})`),
+          everyOne(
+            `(?<=${han})[,.;:?!](?!${latin}|[,.;:?!])|[,;:?!](?=${han})`,
+          ),
           (mark) => wide[mark] ?? mark,
         ],
       ],
@@ -94,7 +96,12 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     {
       wrong: /[^\s\u00A0\u202F][;?!»]|[ ][;?!»]/,
       cure: 'write a narrow no-break space (U+202F) before ; ? ! and »',
-      repairs: [[/(?<=[^\s\u00A0\u202F])(?=[;?!»])| +(?=[;?!»])/g, '\u202F']],
+      repairs: [
+        [
+          /(?<=[^\s\u00A0\u202F])(?=»|[;?!](?:[\s»)]|$))| +(?=[;?!»])/g,
+          '\u202F',
+        ],
+      ],
     },
     {
       wrong: /[^\s\u00A0\u202F\d]:(?=\s|$)|[ ]:(?=\s|$)/,
@@ -124,7 +131,7 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
       wrong: /[“”](?=\p{L})|(?<=\p{L})”/u,
       cure: 'write „ and “',
       repairs: [
-        [/(?<!\p{L})[“”](?=\p{L})/gu, '„'],
+        [/(?<=^|[\s(])[“”](?=\p{L})/gu, '„'],
         [/(?<=\p{L})”(?!\p{L})/gu, '“'],
       ],
     },
