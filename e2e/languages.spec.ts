@@ -9,7 +9,10 @@ for (const { locale, path } of examplePages) {
   test(`${path} offers every language by its own name`, async ({ page }) => {
     const { chrome } = messagesOf(locale)
     await page.goto(path)
-    const menu = page.getByRole('navigation', { name: chrome.languages })
+    const menu = page.getByRole('navigation', {
+      name: chrome.languages,
+      exact: true,
+    })
     await menu.getByRole('button', { name: chrome.languages }).click()
     const links = menu.getByRole('link')
     await expect(links).toHaveCount(builtLocales.length)

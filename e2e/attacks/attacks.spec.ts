@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { startStage } from './host'
 import { hostileValues } from './hostile'
-import { assertQuiet } from './quiet'
+import { assertQuiet, isOwnQuestion } from './quiet'
 import { ways } from './ways'
 
 test.describe.configure({ timeout: 120_000 })
@@ -15,6 +15,7 @@ for (const way of ways)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('dialog', (dialog) => {
+      if (isOwnQuestion(dialog.message())) return dialog.accept()
       problems.push(`a dialog: ${dialog.message()}`)
       return dialog.dismiss()
     })

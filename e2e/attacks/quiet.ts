@@ -1,4 +1,10 @@
+import { messagesOf } from '../messages'
 import type { Way } from './reader'
+
+const { leave } = messagesOf('en').run
+
+/** True for the site's own question, whether a changed program may be left. */
+export const isOwnQuestion = (text: string) => text === leave
 
 /**
  * The console stays empty, but for what the browser itself says of what it refused.

@@ -2,7 +2,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'puppeteer-core'
 import { startStage } from '../attacks/host'
 import { hostileValues } from '../attacks/hostile'
-import { assertQuiet } from '../attacks/quiet'
+import { assertQuiet, isOwnQuestion } from '../attacks/quiet'
 import { ways } from '../attacks/ways'
 import { launchFirefox } from './browser'
 
@@ -23,6 +23,7 @@ for (const way of ways)
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`))
     page.on('dialog', (dialog) => {
+      if (isOwnQuestion(dialog.message())) return void dialog.accept()
       problems.push(`a dialog: ${dialog.message()}`)
       void dialog.dismiss()
     })
