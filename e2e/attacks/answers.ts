@@ -81,7 +81,7 @@ export const answerWays: readonly Way[] = [
     name: 'a page’s document, fetched by a click',
     refusals: refused,
     attack: async (stage, values) => {
-      const { change, page } = stage
+      const { change } = stage
       const good = textOf(pdas)
       for (const value of values) {
         change(
@@ -93,7 +93,7 @@ export const answerWays: readonly Way[] = [
         await open(stage, accounts)
         await assertUsable(stage, pdas, { soft: false })
         await assertNothingRan(stage, value)
-        await page.evaluate(`document.querySelector('#sidebar a').click()`)
+        await assertUsable(stage, accounts)
         await assertNothingRan(stage, value)
       }
     },
