@@ -216,7 +216,6 @@ export const answerWays: readonly Way[] = [
         for (const file of ['shortcuts.js', 'run.js', 'zoom.js'])
           change(at + file, `self.canary = 1; /* ${value} */`)
         await open(stage, accounts)
-        // One after the other: Firefox breaks off the next page's load while a script still loads.
         for (const control of [
           '[data-shortcuts]',
           '[data-run]',

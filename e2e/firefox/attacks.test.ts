@@ -15,7 +15,9 @@ after(() => browser?.close())
 
 for (const way of ways)
   test(`nothing comes of ${way.name}`, async () => {
-    const page = await browser.newPage()
+    // Its own storage and cache, so that nothing is left of the attack before.
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
     const stage = await startStage()
     const problems: string[] = []
     page.on('console', (message) => {
@@ -31,7 +33,7 @@ for (const way of ways)
       await way.attack(stage.stageOf(page), hostileValues(stage.target))
       assertQuiet(way, problems)
     } finally {
-      await page.close()
+      await context.close()
       await stage.close()
     }
   })
