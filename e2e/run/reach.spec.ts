@@ -1,10 +1,13 @@
-import { barriers } from '../axe'
+import { barriers, schemes } from '../axe'
 import { expect, test } from '../fixtures'
 import { accounts, openReady, overflow } from '../steps'
 import { boxOf, panelIn, runToEnd, textsOn, tokens } from './panel-steps'
 
 const createMint = 'references/token/create-mint'
 const texts = textsOn('/')
+
+/** The program's box alone: the page around it has its own test. */
+const part = `[data-code-group]:has([data-run="${createMint}"])`
 
 test('the keyboard runs a program, reaches all that it shows, and returns', async ({
   page,
@@ -66,9 +69,9 @@ for (const path of [tokens, `/de${tokens}`, `/th${tokens}`])
       await page.setViewportSize({ width, height: 800 })
       // A resized page may rest where the bar "On this page" lies over a button, as over any text.
       await open.again.evaluate((it) => it.scrollIntoView({ block: 'center' }))
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const { colorScheme, rules } of schemes) {
         await page.emulateMedia({ colorScheme })
-        expect(await barriers(page)).toEqual([])
+        expect(await barriers(page, rules, part)).toEqual([])
       }
       expect(await overflow(page)).toBe(0)
     }
