@@ -117,7 +117,7 @@ export function fetchClients(): void {
 
 /**
  * Jupiter's program with two errors that its documentation has and its package lacks. The names are
- * those of https://dev.jup.ag/docs/swap/common-errors.
+ * those of https://developers.jup.ag/docs/swap/v1/common-errors.
  */
 function jupiterProgram() {
   const program = packedProgram(
@@ -133,7 +133,7 @@ function jupiterProgram() {
   ]
   return {
     ...program,
-    source: `${program.source}, dev.jup.ag/docs/swap/common-errors`,
+    source: `${program.source}, developers.jup.ag/docs/swap/v1/common-errors`,
     errors: program.errors && [...program.errors, ...documented],
   }
 }
