@@ -1,6 +1,7 @@
+import { localSearchLimits } from '../lib/shared/limits'
 import { first, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
-import { field } from './local-search-steps'
+import { field, lastRow, options } from './local-search-steps'
 import { messagesOf } from './messages'
 import { accounts, open } from './steps'
 
@@ -37,6 +38,20 @@ test('a tap on a suggestion leads on and closes the menu', async ({ page }) => {
   await expect(page).toHaveURL(`${accounts}#size-limits`)
   await expect(field(page)).toBeHidden()
   await expect(page.locator('#size-limits')).toBeInViewport()
+})
+
+test('a long list of suggestions scrolls to its last row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, accounts)
+  await page.getByRole('button', { name: chrome.menu }).tap()
+  await field(page).fill('token')
+  await expect(options(page)).toHaveCount(localSearchLimits.suggestions)
+  const last = lastRow(page, 'token')
+  await expect(last).not.toBeInViewport()
+  await field(page).press('ArrowUp')
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await field(page).press('ArrowDown')
+  await expect(options(page).first()).toBeInViewport({ ratio: 0.9 })
 })
 
 test('a tap on a heading in the menu closes it too', async ({ page }) => {

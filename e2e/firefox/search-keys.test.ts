@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
 import { useFirefox } from './browser'
 
@@ -25,11 +25,15 @@ const says = (page: Page, text: string) =>
     text,
   )
 
-/** Opens the docs search by its keys and enters a query. */
-async function find(page: Page, query: string): Promise<void> {
+async function pressControlK(page: Page): Promise<void> {
   await page.keyboard.down('Control')
   await page.keyboard.press('k')
   await page.keyboard.up('Control')
+}
+
+/** Opens the docs search by its keys and enters a query. */
+async function find(page: Page, query: string): Promise<void> {
+  await pressControlK(page)
   await focusIn(page, `${modal} input`)
   await page.keyboard.type(query)
   await page.waitForSelector(`${modal} [role=treeitem]`)
@@ -56,9 +60,7 @@ test('the box takes keys again after the modal that it opened', () =>
   journey(accounts, async (page) => {
     await page.keyboard.press('s')
     await page.keyboard.type('rent')
-    await page.keyboard.down('Control')
-    await page.keyboard.press('k')
-    await page.keyboard.up('Control')
+    await pressControlK(page)
     await focusIn(page, `${modal} input`)
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => !document.querySelector('dialog[open]'))
@@ -69,6 +71,28 @@ test('the box takes keys again after the modal that it opened', () =>
         : '',
     )
     assert.equal(typed, 'rent abc')
+  }))
+
+test('what is typed while the modal is held back is kept', () =>
+  journey(accounts, async (page) => {
+    await page.setRequestInterception(true)
+    const held = new Promise<HTTPRequest>((resolve) => {
+      page.on('request', (request) => {
+        if (request.url().endsWith('/texts/en.json')) resolve(request)
+        else void request.continue()
+      })
+    })
+    await pressControlK(page)
+    await page.waitForSelector('[data-docs-search][aria-busy=true]')
+    await page.keyboard.type('stakex')
+    await page.keyboard.press('Backspace')
+    assert.equal(await page.$(modal), null)
+    await (await held).continue()
+    await focusIn(page, `${modal} input`)
+    assert.equal(
+      await page.$eval(`${modal} input`, (field) => field.value),
+      'stake',
+    )
   }))
 
 test('Back closes the modal and stays on the page', () =>

@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { BindPage } from '@/lib/client/page'
 import { LocalSearch } from './LocalSearch'
 
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => {}
+
 const visit = jest.fn()
 const host = {
   visit,

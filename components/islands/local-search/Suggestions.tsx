@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isPlainClick } from '@/lib/client/navigation/plain-click'
 import type { Suggestion } from '@/lib/client/search/local/match'
 import type { LocalSearchTexts } from '@/lib/shared/texts/island-texts'
@@ -26,10 +27,16 @@ const keepFocus = (event: { preventDefault: () => void }) =>
  * The suggestions of the local search, each a link, and a last row that leads to the docs search.
  */
 export function Suggestions(props: Props) {
-  const { failed, texts } = props
+  const { failed, focus, texts } = props
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest' })
+  }, [focus])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the field's focus
-    <div className={styles.list} onMouseDown={keepFocus}>
+    <div ref={list} className={styles.list} onMouseDown={keepFocus}>
       {failed && (
         <>
           <p role="alert">{texts.failed}</p>

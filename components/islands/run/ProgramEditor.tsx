@@ -97,7 +97,8 @@ export function ProgramEditor(props: Props) {
     <div hidden={hidden} aria-busy={state === 'loading' || undefined}>
       <div className={styles.bar}>
         <p className={styles.kept}>
-          {texts.kept} {texts.keys} {texts.types}
+          {texts.kept} <span className={styles.keys}>{texts.keys} </span>
+          {texts.types}
         </p>
         <span role="status">{said}</span>
         <button type="button" onClick={reset}>

@@ -334,8 +334,8 @@ test('the calls of the RPC stand in a log, with their answers', async () => {
   const log = screen.getByRole('log', { name: texts.requests, hidden: true })
   const lines = within(log).getAllByText(/./, { selector: 'p' })
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'getSlot [] → 8 0.4 ms ×2',
-    `getNothing [] ✕ ${texts.error} -32601 no 0.4 ms`,
+    'getSlot [] → 8 0.4\u00a0ms ×2',
+    `getNothing [] ✕ ${texts.error} -32601 no 0.4\u00a0ms`,
   ])
 })
 

@@ -6,7 +6,10 @@ const inUnit = (value: number, unit: string, digits: number) =>
     style: 'unit',
     unit,
     maximumFractionDigits: digits,
-  }).format(value)
+  })
+    .format(value)
+    // A number and its unit stay on one line.
+    .replace(' ', '\u00a0')
 
 const withDigits = (value: number | bigint, digits: number) =>
   new Intl.NumberFormat(pageLanguage(), {

@@ -87,6 +87,20 @@ test.each([
   expect(first(engine, query)).toBe('/a.html#s0')
 })
 
+test.each(['tài khoản', 'tai khoan', 'Tại sao tài khoản'])(
+  'in Vietnamese "%s" finds the page on accounts first',
+  (query) => {
+    const engine = engineOf(
+      'vi-VN',
+      page('/accounts.html', 'Tài khoản', [
+        ['Tạo một tài khoản', 'Khoản'],
+        ['Khoản', 'Tại PDA'],
+      ]),
+    )
+    expect(first(engine, query)).toBe('/accounts.html')
+  },
+)
+
 test('a page whose title is the query is not the only hit', () => {
   const words = 'of all kinds and for everybody who wants to know about them '
   const engine = engineOf(

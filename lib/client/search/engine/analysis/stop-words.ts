@@ -10,15 +10,19 @@ const words: Readonly<Record<string, string>> = {
   de: 'ein eine einen einem einer eines der die das den dem des ist sind wie was warum wann wo welche ich mein meine man kann zu zum zur im in auf von fur mit und oder es',
   fr: 'un une le la les l de du des d est sont comment quoi pourquoi quand ou quel quelle je mon ma mes on peut a au aux en dans sur pour avec et il c ce qu que',
   es: 'un una el la los las de del es son como que por cuando donde cual yo mi mis se puede a al en para con y o lo',
-  vi: 'lam sao the nao cach de la gi tai khi o dau toi cua co duoc mot cac nhung va cho voi trong',
+  vi: 'lam sao the nao cach de la gi khi o dau toi cua co duoc mot cac nhung va cho voi trong',
   id: 'cara bagaimana apa itu yang mengapa kapan dimana saya bisa di ke dari untuk dengan dan atau sebuah',
   tr: 'nasil ne neden bir ve ile icin mi mu nedir ben benim bu da de',
   ko: '어떻게 무엇 왜 방법 하는 법 및 또는 수 있나요 하나요',
 }
 
-/** Phrases of questions, for languages without blanks between words. */
+/**
+ * Phrases of questions: for languages without blanks between words, and where a word alone would
+ * fold to another one, as the Vietnamese “tại” (at) does to “tài” in “tài khoản” (account).
+ */
 const phrases: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么样?|怎样|什么是|是什么|什么|为什么|的/g,
+  vi: /t[aạ]i sao/gi,
   th: /อย่างไร|ยังไง|วิธีการ|วิธี|คืออะไร|อะไร|ทำไม/g,
 }
 
