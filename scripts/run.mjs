@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { asksForHelp, formsOf, unknownCommand } from './setup/commands.mjs'
 import { assertJsonFiles } from './setup/json-files.mjs'
 import { installPackages, oldNode } from './setup/packages.mjs'
+import { assertPath } from './setup/path.mjs'
+import { assertWritable } from './setup/writable.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -38,6 +40,8 @@ try {
   }
   const warning = oldNode(process.versions.node)
   if (warning) console.warn(warning)
+  assertPath(root)
+  assertWritable(root)
   assertJsonFiles(root)
   installPackages(root)
   if (runsSamples.includes(command))
