@@ -5,10 +5,11 @@ import { assertNoArguments } from './process/arguments'
 import { forgetBuild, rememberBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
 import { assertSpace } from './process/faults'
+import { runNextBuild } from './process/next-build'
 import { removeOutdatedCache } from './process/next-cache'
 import { holdBuild } from './process/one-at-a-time'
 import { assertSettings } from './process/settings'
-import { runScript, runTool } from './process/tool'
+import { runScript } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
 
 /** Writes the whole site to `out/`. */
@@ -32,7 +33,7 @@ async function build(): Promise<void> {
   await runScript('check-content')
   await packLocalNode()
   removeOutdatedCache()
-  await runTool('next', ['build'])
+  await runNextBuild()
   await exportSite()
   rememberBuild()
 }
