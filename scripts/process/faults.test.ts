@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { assertSpace, messageOf } from './faults'
+import { assertSpace, cureIn, messageOf } from './faults'
 
 test('too little space is said before the work', () => {
   expect(() => assertSpace(1e10)).not.toThrow()
@@ -16,4 +16,16 @@ test('what the system refuses has a cure behind it, and other errors are as they
     /^ENOSPC: no space left, write\nThe disk is full/,
   )
   expect(messageOf(new Error('a.mdx:1: wrong'))).toBe('a.mdx:1: wrong')
+})
+
+test.each([
+  ['Error: ENOSPC: no space left on device, write', 'The disk is full'],
+  ['No space left on device (os error 28)', 'The disk is full'],
+  ['Read-only file system (os error 30)', 'Cannot write to this disk'],
+])('what a tool says of a refusal has its cure: %s', (said, cure) => {
+  expect(cureIn(said)).toContain(cure)
+})
+
+test('a tool that failed for another reason has none', () => {
+  expect(cureIn('Type error in 28.ts (os error 2)')).toBeUndefined()
 })

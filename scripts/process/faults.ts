@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { refusals } from '../setup/writable.mjs'
 
 /** What a build needs on the disk beside an earlier one, in megabytes: measured, with some room. */
@@ -26,6 +27,18 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cure = cures[codeOf(error) ?? '']
   return cure ? `${error.message}\n${cure}` : error.message
+}
+
+/**
+ * The cure for what the system refused to a tool, which prints the code (ENOSPC) or its number (os
+ * error 28).
+ */
+export function cureIn(output: string): string | undefined {
+  const numbers: Readonly<Record<string, number>> = constants.errno
+  const code = Object.keys(cures).find((each) =>
+    new RegExp(`\\b(${each}|os error ${numbers[each]})\\b`).test(output),
+  )
+  return code && cures[code]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { cureIn } from './faults'
 import { withLines } from './output'
 import { runTool } from './tool'
 
@@ -16,6 +17,21 @@ const noise = [
 export const isTelling = (line: string) =>
   !noise.some((form) => form.test(stripVTControlCharacters(line).trimEnd()))
 
-/** Runs `next build`, and prints what it says but for its list of routes. */
-export const runNextBuild = () =>
-  withLines(() => runTool('next', ['build']), isTelling)
+/**
+ * Runs `next build`, and prints what it says but for its list of routes.
+ *
+ * @throws when it fails, with the cure where the system refused it something
+ */
+export async function runNextBuild(): Promise<void> {
+  const said: string[] = []
+  const hear = (line: string) => {
+    said.push(line)
+    return isTelling(line)
+  }
+  try {
+    await withLines(() => runTool('next', ['build']), hear)
+  } catch (error) {
+    const cure = cureIn(said.join('\n'))
+    throw cure ? new Error(`next build failed. ${cure}`) : error
+  }
+}
