@@ -1,19 +1,9 @@
 import { statfsSync } from 'node:fs'
 import { constants } from 'node:os'
-import { refusals } from '../setup/writable.mjs'
+import { cures } from './cures.mjs'
 
 /** What a build needs on the disk beside an earlier one, in megabytes: measured, with some room. */
 const neededMegabytes = 500
-
-/** What to do about an error of the system, by its code. */
-const cures: Readonly<Record<string, string>> = {
-  ...refusals,
-  ENOSPC:
-    'The disk is full. Free some space (.next/, .cache/ and out/ can be removed: commands write them again), then run the command again.',
-  EDQUOT:
-    'Your share of the disk is used up. Free some space, then run the command again.',
-  EMFILE: 'Too many files are open. Raise the limit: ulimit -n 8192',
-}
 
 /** The system's code of an error, such as ENOSPC. */
 export function codeOf(error: unknown): string | undefined {

@@ -22,6 +22,7 @@ test.each(['start', 'build', 'test', 'dev'])(
       'package-lock.json',
       'scripts/run.mjs',
       'scripts/setup',
+      'scripts/process/cures.mjs',
       `scripts/${command}.ts`,
       'lib/site/json.mjs',
     ])

@@ -1,24 +1,10 @@
 // Plain JavaScript: a folder is refused before any package is installed in it.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { cures } from '../process/cures.mjs'
 
 /** The folders that commands write. */
 const written = ['.', '.next', '.cache', 'out', 'deploy']
-
-const ownership =
-  'Run the command as the owner of the folder, or make yourself the owner: sudo chown -R "$USER" .'
-
-/**
- * What to do where the system refuses to write, by its code.
- *
- * @type {Readonly<Record<string, string>>}
- */
-export const refusals = {
-  EROFS:
-    'Cannot write to this disk. Copy the project to a folder that you can write to, and run the command there.',
-  EACCES: `No permission to read or write this. ${ownership}`,
-  EPERM: `Not permitted here. ${ownership}`,
-}
 
 /**
  * Refuses a project that cannot be written: npm and other tools would stop with a stack.
@@ -34,7 +20,7 @@ export function assertWritable(root, refusal = refusalOf) {
     const code = refusal(join(root, name))
     if (code)
       throw new Error(
-        `Commands write to ${name === '.' ? 'this folder' : `${name}/`}, which is refused (${code}).\n${refusals[code] ?? ''}`,
+        `Commands write to ${name === '.' ? 'this folder' : `${name}/`}, which is refused (${code}).\n${cures[code] ?? ''}`,
       )
   }
 }
