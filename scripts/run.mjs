@@ -59,6 +59,10 @@ const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
 // Ending this process ends the command too: a server must not stay behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill())
+// A shell stands between npm and this process. It passes no signal on, so its end is watched.
+const shell = process.ppid
+const endWithNpm = () => process.ppid === shell || child.kill()
+if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 1000).unref()
 child.on('close', (code) => process.exit(code ?? 1))
 
 /**

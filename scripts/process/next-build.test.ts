@@ -18,7 +18,9 @@ Route (app)
 ┌ ○ /
 ├   /[locale]/[[...slug]]
 │ ├ ● /zh
-└ ○ /sitemap.xml
+└   /texts/[file]
+  ├ ● /texts/en.json
+  └ ● [+9 more paths]
 
 ○  (Static)  prerendered as static content
 ●  (SSG)     prerendered as static HTML

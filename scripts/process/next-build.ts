@@ -6,7 +6,7 @@ import { runTool } from './tool'
 /** What Next prints that tells nobody what to do: its list of routes, and its settings. */
 const noise = [
   /^Route \(/,
-  /^[┌├└│]/,
+  /^[│ ]*[┌├└] /,
   /^[○●ƒ◐] +\(/,
   /^- Experiments/,
   /^ +[·✓⨯] \w+(: \w+)?$/,
