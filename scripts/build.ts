@@ -1,21 +1,23 @@
 import { exportSite } from './export/export-site'
+import { assertPlaces, bringBack } from './export/files/made'
 import { packLocalNode } from './local-node/pack'
 import { assertNoArguments } from './process/arguments'
 import { forgetBuild, rememberBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
-import { assertPath, assertWritable } from './process/faults'
+import { assertSpace } from './process/faults'
+import { runNextBuild } from './process/next-build'
 import { removeOutdatedCache } from './process/next-cache'
 import { holdBuild } from './process/one-at-a-time'
 import { assertSettings } from './process/settings'
-import { runScript, runTool } from './process/tool'
+import { runScript } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
 
 /** Writes the whole site to `out/`. */
 await runCommand(async () => {
   assertNoArguments(formsOf('build'))
   assertSettings(process.env)
-  assertPath()
-  assertWritable()
+  assertSpace()
+  assertPlaces()
   const end = holdBuild()
   try {
     await build()
@@ -25,12 +27,13 @@ await runCommand(async () => {
 })
 
 async function build(): Promise<void> {
+  bringBack()
   forgetBuild()
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
   await packLocalNode()
   removeOutdatedCache()
-  await runTool('next', ['build'])
+  await runNextBuild()
   await exportSite()
   rememberBuild()
 }

@@ -12,7 +12,7 @@ import {
   weighingLines,
   weighTemplates,
 } from './export/checks/weight/budgets'
-import { weighLater, weighPages } from './export/checks/weight/weigh'
+import { sumOf, weighLater, weighPages } from './export/checks/weight/weigh'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
@@ -35,7 +35,8 @@ await runCommand(() => {
     run,
   })
   for (const line of weighingLines(weighings)) console.log(line)
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  const kilobytes = (parts: typeof later.islands) =>
+    (sumOf(parts) / 1000).toFixed(1)
   console.log(
     `islands: ${kilobytes(later.islands)}/${islandBudget} kB, editor: ${kilobytes(later.editor)}/${editorBudget} kB`,
   )

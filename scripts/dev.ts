@@ -2,7 +2,6 @@ import { watchFolders } from '@/lib/site/writing/watch'
 import { packLocalNode } from './local-node/pack'
 import { assertArguments, readPort } from './process/arguments'
 import { runCommand } from './process/command'
-import { assertPath } from './process/faults'
 import { runTool } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
 import { assertJsonFiles } from './setup/json-files.mjs'
@@ -16,7 +15,6 @@ await runCommand(async () => {
   assertArguments(flag === undefined ? [] : [flag], [option], forms)
   assertArguments(rest, [], forms)
   const options = flag ? [option, String(readPort(port, forms))] : []
-  assertPath()
   await packLocalNode()
   const stop = watchFolders(['content', 'messages'], sayBrokenJson)
   // A watcher that is left behind keeps the command running after the server has failed.

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { asksForHelp, formsOf, unknownCommand } from './setup/commands.mjs'
 import { assertJsonFiles } from './setup/json-files.mjs'
 import { installPackages, oldNode } from './setup/packages.mjs'
+import { assertPath } from './setup/path.mjs'
+import { assertWritable } from './setup/writable.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -38,6 +40,8 @@ try {
   }
   const warning = oldNode(process.versions.node)
   if (warning) console.warn(warning)
+  assertPath(root)
+  assertWritable(root)
   assertJsonFiles(root)
   installPackages(root)
   if (runsSamples.includes(command))
@@ -55,6 +59,10 @@ const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
 // Ending this process ends the command too: a server must not stay behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill())
+// A shell stands between npm and this process. It passes no signal on, so its end is watched.
+const shell = process.ppid
+const endWithNpm = () => process.ppid === shell || child.kill()
+if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 1000).unref()
 child.on('close', (code) => process.exit(code ?? 1))
 
 /**

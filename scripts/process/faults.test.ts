@@ -1,30 +1,12 @@
 /** @jest-environment node */
-import { assertPath, assertWritable, messageOf } from './faults'
+import { assertSpace, cureIn, messageOf } from './faults'
 
-const disk = { free: 1e10, refusal: () => undefined }
-
-test('a disk with space that may be written is taken', () =>
-  expect(() => assertWritable(disk)).not.toThrow())
-
-test.each([
-  ['EROFS', 'Copy the project to a folder'],
-  ['EACCES', 'sudo chown'],
-])(
-  'a folder that cannot be written (%s) is named, with the cure',
-  (code, cure) => {
-    const refusal = (folder: string) => (folder === '.next' ? code : undefined)
-    const build = () => assertWritable({ ...disk, refusal })
-    expect(build).toThrow(
-      `A build writes to .next/, which is refused (${code})`,
-    )
-    expect(build).toThrow(cure)
-  },
-)
-
-test('too little space is said before the work', () =>
-  expect(() => assertWritable({ ...disk, free: 12e6 })).toThrow(
+test('too little space is said before the work', () => {
+  expect(() => assertSpace(1e10)).not.toThrow()
+  expect(() => assertSpace(12e6)).toThrow(
     'A build needs about 500 MB of space here, and 12 MB are left.\nThe disk is full.',
-  ))
+  )
+})
 
 test('what the system refuses has a cure behind it, and other errors are as they were', () => {
   const full = Object.assign(new Error('ENOSPC: no space left, write'), {
@@ -36,9 +18,14 @@ test('what the system refuses has a cure behind it, and other errors are as they
   expect(messageOf(new Error('a.mdx:1: wrong'))).toBe('a.mdx:1: wrong')
 })
 
-test('a path that Next cannot read is refused, with the characters', () => {
-  expect(() => assertPath('/home/a b/ü ไทย')).not.toThrow()
-  expect(() => assertPath('/home/c#/100%')).toThrow(
-    'contains # and %, and Next cannot read articles below it: /home/c#/100%\nRename the folder',
-  )
+test.each([
+  ['Error: ENOSPC: no space left on device, write', 'The disk is full'],
+  ['No space left on device (os error 28)', 'The disk is full'],
+  ['Read-only file system (os error 30)', 'Cannot write to this disk'],
+])('what a tool says of a refusal has its cure: %s', (said, cure) => {
+  expect(cureIn(said)).toContain(cure)
+})
+
+test('a tool that failed for another reason has none', () => {
+  expect(cureIn('Type error in 28.ts (os error 2)')).toBeUndefined()
 })

@@ -1,25 +1,9 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
-
-/** The folders that a build writes. */
-const written = ['.', '.next', '.cache', 'out', 'deploy']
+import { statfsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { cures } from './cures.mjs'
 
 /** What a build needs on the disk beside an earlier one, in megabytes: measured, with some room. */
 const neededMegabytes = 500
-
-/** What to do about an error of the system, by its code. */
-const cures: Readonly<Record<string, string>> = {
-  ENOSPC:
-    'The disk is full. Free some space (.next/, .cache/ and out/ can be removed: commands write them again), then run the command again.',
-  EDQUOT:
-    'Your share of the disk is used up. Free some space, then run the command again.',
-  EROFS:
-    'Cannot write to this disk. Copy the project to a folder that you can write to, and run the command there.',
-  EACCES:
-    'No permission to read or write this. Run the command as the owner of the folder, or make yourself the owner: sudo chown -R "$USER" .',
-  EPERM:
-    'Not permitted here. Run the command as the owner of the folder, or make yourself the owner: sudo chown -R "$USER" .',
-  EMFILE: 'Too many files are open. Raise the limit: ulimit -n 8192',
-}
 
 /** The system's code of an error, such as ENOSPC. */
 export function codeOf(error: unknown): string | undefined {
@@ -35,57 +19,34 @@ export function messageOf(error: unknown): string {
   return cure ? `${error.message}\n${cure}` : error.message
 }
 
-interface Disk {
-  /** Bytes that this user may still write. */
-  readonly free: number
-  /** The code with which the system refuses to write a folder; undefined where it may be written. */
-  readonly refusal: (folder: string) => string | undefined
+/**
+ * The cure for what the system refused to a tool, which prints the code (ENOSPC) or its number (os
+ * error 28).
+ */
+export function cureIn(output: string): string | undefined {
+  const numbers: Readonly<Record<string, number>> = constants.errno
+  const code = Object.keys(cures).find((each) =>
+    new RegExp(`\\b(${each}|os error ${numbers[each]})\\b`).test(output),
+  )
+  return code && cures[code]
 }
 
 /**
- * Refuses to begin a build where it cannot end: tools that run in it would stop with a stack.
+ * Refuses to begin a build where it cannot end for lack of space: tools that run in it would stop
+ * with a stack.
  *
- * @throws with the folder or the space that is missing, and the cure
+ * @param free bytes that this user may still write
+ * @throws with the space that is missing, and the cure
  */
-export function assertWritable(disk: Disk = thisDisk()): void {
-  for (const folder of written) {
-    const code = disk.refusal(folder)
-    if (code)
-      throw new Error(
-        `A build writes to ${folder === '.' ? 'this folder' : `${folder}/`}, which is refused (${code}).\n${cures[code] ?? ''}`,
-      )
-  }
-  const free = Math.floor(disk.free / 1e6)
-  if (free < neededMegabytes)
+export function assertSpace(free = freeHere()): void {
+  const megabytes = Math.floor(free / 1e6)
+  if (megabytes < neededMegabytes)
     throw new Error(
-      `A build needs about ${neededMegabytes} MB of space here, and ${free} MB are left.\n${cures.ENOSPC}`,
+      `A build needs about ${neededMegabytes} MB of space here, and ${megabytes} MB are left.\n${cures.ENOSPC}`,
     )
 }
 
-/**
- * Refuses a folder whose path Next's loader of MDX cannot read: it takes the path of a plugin for an
- * address, where these characters have a meaning. Blanks and letters of all scripts are no trouble.
- *
- * @throws with the characters and the cure
- */
-export function assertPath(path = process.cwd()): void {
-  const found = [...new Set(path.match(/[#%?]/g) ?? [])]
-  if (found.length === 0) return
-  throw new Error(
-    `The path of this folder contains ${found.join(' and ')}, and Next cannot read articles below it: ${path}\nRename the folder, or copy the project to a path without ${found.join(' and ')}.`,
-  )
-}
-
-function thisDisk(): Disk {
+function freeHere(): number {
   const { bavail, bsize } = statfsSync('.')
-  return { free: bavail * bsize, refusal }
-}
-
-function refusal(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  try {
-    accessSync(folder, constants.W_OK)
-  } catch (error) {
-    return codeOf(error) ?? 'unknown'
-  }
+  return bavail * bsize
 }

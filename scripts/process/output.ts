@@ -21,3 +21,25 @@ export async function withOutput(
     return { output: parts.join(''), error: message }
   }
 }
+
+/** Runs a job and prints the lines of its programs that are shown, as they come. */
+export async function withLines(
+  job: () => Promise<void>,
+  isShown: (line: string) => boolean,
+  print: (line: string) => void = console.log,
+): Promise<void> {
+  let rest = ''
+  const show = (line: string) => {
+    if (isShown(line)) print(line)
+  }
+  const sink = (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    lines.forEach(show)
+  }
+  try {
+    await sinks.run(sink, job)
+  } finally {
+    if (rest) show(rest)
+  }
+}

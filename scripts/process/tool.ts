@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentSink } from './output'
@@ -6,7 +6,7 @@ import { currentSink } from './output'
 type Environment = Record<string, string>
 
 /**
- * Runs a program to its end. Its output goes to the terminal, or to its job's sink (output.ts).
+ * Runs a program to its end. Where this process is ended first, the program is too. Its output goes to the terminal, or to its job's sink (output.ts).
  *
  * @throws when the program does not start, or ends with another code than 0
  */
@@ -24,12 +24,33 @@ export function runProgram(
     })
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => sink?.(text))
+    const end = endTogether(child)
     child.once('error', reject)
     child.once('close', (code, signal) => {
+      end()
       if (code === 0) resolve()
       else reject(new Error(`${program} ended with ${signal ?? code}`))
     })
   })
+}
+
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Ends a program with this process: a build that nobody waits for would write over the next one's
+ * files.
+ *
+ * @returns a function that lets go of the program
+ */
+function endTogether(child: ChildProcess): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.exit(1))
+    child.kill(signal)
+  }
+  for (const signal of endings) process.on(signal, end)
+  return () => {
+    for (const signal of endings) process.off(signal, end)
+  }
 }
 
 /**

@@ -8,22 +8,28 @@ const oldestNode = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).engines.node.replace('>=', '')
 
+/** The oldest major version that starts the commands and Next at all. */
+const oldestThatRuns = 20
+
 /**
- * What to say on a Node that is older than package.json's `engines`. It is no refusal: much works
- * there, and what fails later is then understood.
+ * What to say on a Node that is older than package.json's `engines`. It is mostly no refusal: much
+ * works there, and what fails later is then understood.
  *
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined}
+ * @throws on a Node on which no command runs
  */
 export function oldNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor, oldestMinor = 0] = oldestNode.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
     return undefined
-  return (
-    `This project is made with Node ${oldestNode} or newer, and this is ${version}: going on. ` +
-    'Get a newer one at https://nodejs.org/ if something fails.'
-  )
+  const said = `This project is made with Node ${oldestNode} or newer, and this is ${version}`
+  if (major < oldestThatRuns)
+    throw new Error(
+      `${said}, on which it does not run. Get a newer one at https://nodejs.org/`,
+    )
+  return `${said}: going on. Get a newer one at https://nodejs.org/ if something fails.`
 }
 
 /**

@@ -46,7 +46,13 @@ describe('oldNode', () => {
     expect(oldNode(version)).toBeUndefined()
   })
 
-  it.each(['18.20.4', '20.20.2', '22.15.1'])('warns on %s', (version) => {
+  it.each(['16.20.2', '18.20.8'])('refuses %s', (version) => {
+    expect(() => oldNode(version)).toThrow(
+      `and this is ${version}, on which it does not run. Get a newer one`,
+    )
+  })
+
+  it.each(['20.20.2', '22.15.1'])('warns on %s', (version) => {
     expect(oldNode(version)).toContain(
       `Node 22.16 or newer, and this is ${version}: going on`,
     )

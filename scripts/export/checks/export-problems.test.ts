@@ -13,7 +13,16 @@ test('each check of an export is asked', () => {
       extras: undefined,
       published: ['/old.html'],
       weighings: [],
-      later: { islands: islandBudget * 1000 + 1, editor: 0 },
+      later: {
+        islands: [
+          {
+            file: 'assets/1a/zoom.js',
+            bytes: islandBudget * 1000 + 1,
+            islands: [],
+          },
+        ],
+        editor: [],
+      },
       lists: [],
       run: undefined,
     },

@@ -32,6 +32,10 @@ const nodeModules: Readonly<Record<string, string>> = {
   'timers/promises': 'timers.ts',
 }
 
+const standInFiles = new Set(
+  Object.values(nodeModules).map((file) => join(browser, 'node', file)),
+)
+
 /** Modules that recipes may import, beside the packages of the executed ones. */
 const nodeNames = Object.keys(nodeModules).map((name) => `node:${name}`)
 
@@ -122,6 +126,12 @@ const standIns: Plugin = {
     onResolve({ filter: /^(node:)?[\w/]+$/ }, ({ path }) => {
       const found = nodeModules[path.replace(/^node:/, '')]
       return found ? { path: join(browser, 'node', found) } : undefined
+    })
+    // esbuild reads in package.json that a file is an ES module, but not where a plugin names the
+    // file. All imports of one file have to go the same way, or the bundle depends on which is first.
+    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+      const file = join(resolveDir, `${path}.ts`)
+      return standInFiles.has(file) ? { path: file } : undefined
     })
     // litesvm is CommonJS, which would take all of Kit along.
     onResolve({ filter: /^@solana\/kit$/ }, ({ importer, path }) =>

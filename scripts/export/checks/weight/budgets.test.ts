@@ -16,6 +16,10 @@ const page = (html: number, file = 'a.html', whole = html + 2) => ({
   file,
   template: 'article' as const,
   weight: { html, css: 1, scripts: 1, page: whole },
+  parts: {
+    css: [{ file: 'assets/a.css', bytes: 1 }],
+    scripts: [{ file: 'assets/1a/main.js', bytes: 1 }],
+  },
 })
 
 const problemsOf = (...pages: Parameters<typeof weighTemplates>[0]) =>
@@ -35,7 +39,9 @@ test('scripts over a budget are a matter for the person who changed them', () =>
   const scripts = budgets.article.scripts * 1000 + 1
   const heavy = { ...page(1000), weight: { ...page(1000).weight, scripts } }
   expect(problemsOf(heavy)).toEqual([
-    expect.stringMatching(/^a\.html: scripts weighs .*changed the client/),
+    expect.stringMatching(
+      /^a\.html: scripts weighs .*changed the client.*\n {2}The largest of its files: assets\/1a\/main\.js 0\.0 kB$/,
+    ),
   ])
 })
 
@@ -47,18 +53,31 @@ test.each([
   const file = 'a.html'
   const kilobytes = budgets.article[measure] + 1
   expect(
-    budgetProblems([{ template: 'article', measure, file, kilobytes }]),
+    budgetProblems([
+      { template: 'article', measure, file, kilobytes, parts: [] },
+    ]),
   ).toEqual([expect.stringContaining(cure)])
 })
 
 test('the islands together have a budget, and the editor has one of its own', () => {
-  const islands = islandBudget * 1000
-  const editor = editorBudget * 1000
-  expect(budgetProblems([], { islands, editor })).toEqual([])
-  expect(
-    budgetProblems([], { islands: islands + 1, editor: editor + 1 }),
-  ).toEqual([
-    expect.stringMatching(/^assets\/: the islands weigh 173\.0 kB/),
+  const part = (file: string, bytes: number, islands: string[]) => ({
+    file: `assets/1a/${file}`,
+    bytes,
+    islands,
+  })
+  const chunk = part('chunk-1.js', 100_000, ['run', 'zoom'])
+  const zoom = part('zoom.js', islandBudget * 1000 - 100_000, ['zoom'])
+  const editor = part('editor.js', editorBudget * 1000, ['editor'])
+  const problemsOf = (...more: (typeof chunk)[]) =>
+    budgetProblems([], {
+      islands: [zoom, chunk, ...more],
+      editor: [editor, ...more],
+    })
+  expect(problemsOf()).toEqual([])
+  expect(problemsOf(part('small.js', 1, []))).toEqual([
+    expect.stringMatching(
+      /^assets\/: the islands weigh 173\.0 kB.*\n {2}The largest of its files: assets\/1a\/chunk-1\.js 100\.0 kB \(run, zoom\); assets\/1a\/zoom\.js 73\.0 kB \(zoom\); assets\/1a\/small\.js 0\.0 kB$/,
+    ),
     expect.stringMatching(/^assets\/: the editor weighs 140\.0 kB/),
   ])
 })
@@ -103,6 +122,7 @@ test('a page weighs its document, its style sheet, and the scripts that run at o
     'assets/1a/editor.js': 'export let edit',
     'assets/1a/zoom.css': 'p{}',
     'assets/1a/zoom.js': 'export let mount',
+    'assets/1a/files.json': '{"zoom":{"zoom.js":"sha256-1"}}',
     'assets/a.css': 'a{}',
   }
   const site = siteOf({
@@ -120,11 +140,17 @@ test('a page weighs its document, its style sheet, and the scripts that run at o
     sizeOf(files['assets/1a/d.js'])
   const page = html + css + scripts
   expect(weighed?.weight).toEqual({ html, css, scripts, page })
-  expect(weighLater(site)).toEqual({
-    islands:
-      sizeOf(files['assets/1a/zoom.css']) + sizeOf(files['assets/1a/zoom.js']),
-    editor: sizeOf(files['assets/1a/editor.js']),
-  })
+  const later = weighLater(site)
+  const partOf = (name: string, islands: string[] = []) => {
+    const file = `assets/1a/${name}`
+    return { file, bytes: sizeOf(site.read(file)), islands }
+  }
+  expect(later.islands.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
+    partOf('files.json'),
+    partOf('zoom.css'),
+    partOf('zoom.js', ['zoom']),
+  ])
+  expect(later.editor).toEqual([partOf('editor.js')])
 })
 
 test.each([

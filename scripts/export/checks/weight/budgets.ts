@@ -1,5 +1,12 @@
 import type { Template } from './template'
-import type { LaterWeight, WeighedPage, Weight } from './weigh'
+import {
+  type LaterPart,
+  type LaterWeight,
+  type Part,
+  sumOf,
+  type WeighedPage,
+  type Weight,
+} from './weigh'
 
 /** Budget of a template: `middle` is for the median page, all other numbers for the heaviest. */
 export interface Budget extends Weight {
@@ -65,6 +72,8 @@ export interface Weighing {
   /** The page that was compared: the heaviest, or the median. */
   readonly file: string
   readonly kilobytes: number
+  /** The style sheets and scripts that count in it. */
+  readonly parts: readonly Part[]
 }
 
 const measures = ['html', 'css', 'scripts', 'page', 'middle'] as const
@@ -78,22 +87,32 @@ export function weighTemplates(pages: readonly WeighedPage[]): Weighing[] {
       const key = measure === 'middle' ? 'page' : measure
       const sorted = own.toSorted((a, b) => a.weight[key] - b.weight[key])
       const page = sorted.at(measure === 'middle' ? own.length >> 1 : -1)
-      const kilobytes = (page?.weight[key] ?? 0) / 1000
-      return { template, measure, file: page?.file ?? '', kilobytes }
+      return {
+        template,
+        measure,
+        file: page?.file ?? '',
+        kilobytes: (page?.weight[key] ?? 0) / 1000,
+        parts: page ? partsOf(page, key) : [],
+      }
     })
   })
+}
+
+function partsOf({ parts }: WeighedPage, key: keyof Weight): readonly Part[] {
+  if (key === 'html') return []
+  return key === 'page' ? [...parts.css, ...parts.scripts] : parts[key]
 }
 
 /** Names each template over its budget, who has to act, and how. */
 export function budgetProblems(
   weighings: readonly Weighing[],
-  later: LaterWeight = { islands: 0, editor: 0 },
+  later: LaterWeight = { islands: [], editor: [] },
 ): string[] {
   const heavy = weighings
     .filter((weighing) => roomOf(weighing) < 0)
     .map(
-      ({ template, measure, file, kilobytes }) =>
-        `${file}: ${measure} weighs ${kilobytes.toFixed(1)} kB, over the ${budgets[template][measure]} kB of the template "${template}" (scripts/export/checks/weight/budgets.ts): ${cures[measure]}`,
+      ({ template, measure, file, kilobytes, parts }) =>
+        `${file}: ${measure} weighs ${kilobytes.toFixed(1)} kB, over the ${budgets[template][measure]} kB of the template "${template}" (scripts/export/checks/weight/budgets.ts): ${cures[measure]}${largestLine(parts)}`,
     )
   return [
     ...heavy,
@@ -102,12 +121,29 @@ export function budgetProblems(
   ]
 }
 
-const laterProblems = (what: string, bytes: number, budget: number) =>
-  bytes <= budget * 1000
+const laterProblems = (
+  what: string,
+  parts: readonly LaterPart[],
+  budget: number,
+) =>
+  sumOf(parts) <= budget * 1000
     ? []
     : [
-        `assets/: ${what} ${(bytes / 1000).toFixed(1)} kB, over ${budget} (scripts/export/checks/weight/budgets.ts): this is for whoever changed it (components/islands): see what it imports`,
+        `assets/: ${what} ${kilobytesOf(sumOf(parts))} kB, over ${budget} (scripts/export/checks/weight/budgets.ts): this is for whoever changed it (components/islands): see what it imports${largestLine(parts)}`,
       ]
+
+const kilobytesOf = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** The heaviest files that count, so that a maintainer knows where to look. */
+function largestLine(parts: readonly (Part | LaterPart)[]): string {
+  if (parts.length === 0) return ''
+  const largest = parts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
+  const names = largest.map((part) => {
+    const islands = 'islands' in part ? part.islands.join(', ') : ''
+    return `${part.file} ${kilobytesOf(part.bytes)} kB${islands && ` (${islands})`}`
+  })
+  return `\n  The largest of its files: ${names.join('; ')}`
+}
 
 /** Names the article templates that leave writers less room below the budget than promised. */
 export function roomLines(weighings: readonly Weighing[]): string[] {

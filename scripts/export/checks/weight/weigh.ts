@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { gzipSize } from '../../files/size'
 import { type ExportedSite, fileAt, pageAt, urlOn } from '../exported-site'
@@ -17,10 +18,21 @@ export interface Weight {
   readonly page: number
 }
 
+/** A file that counts in a weight. */
+export interface Part {
+  readonly file: string
+  readonly bytes: number
+}
+
 export interface WeighedPage {
   readonly file: string
   readonly template: Template
   readonly weight: Weight
+  /** The style sheets and scripts that were weighed. */
+  readonly parts: {
+    readonly css: readonly Part[]
+    readonly scripts: readonly Part[]
+  }
 }
 
 /** Weighs every page of an export once. Copies weigh the same. */
@@ -29,25 +41,39 @@ export function weighPages(
   localeKeys: readonly string[],
 ): WeighedPage[] {
   const sizeOf = memoizedSize(site)
-  const total = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  const partsOf = (files: Iterable<string>) =>
+    [...files].map((file): Part => ({ file, bytes: sizeOf(file) }))
   return [...site.documents].flatMap(([file, summary]) => {
     const template = templateOf(site, localeKeys, file, pageAt(site, file))
     if (!template) return []
     const html = sizeOf(file)
-    const css = total(new Set(filesAt(site, summary.stylesheets)))
-    const scripts = total(scriptsOf(site, summary))
+    const parts = {
+      css: partsOf(new Set(filesAt(site, summary.stylesheets))),
+      scripts: partsOf(scriptsOf(site, summary)),
+    }
+    const css = sumOf(parts.css)
+    const scripts = sumOf(parts.scripts)
     const page = html + css + scripts
-    return [{ file, template, weight: { html, css, scripts, page } }]
+    return [{ file, template, weight: { html, css, scripts, page }, parts }]
   })
 }
 
-/** Weights of what readers load on demand. */
+/** The sum of some weights, in bytes. */
+export const sumOf = (parts: readonly Part[]) =>
+  parts.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** A file that readers load on demand. */
+export interface LaterPart extends Part {
+  /** The islands that load it. */
+  readonly islands: readonly string[]
+}
+
+/** What readers load on demand. */
 export interface LaterWeight {
   /** All islands but the editor, the client's parts and the search's worker. */
-  readonly islands: number
+  readonly islands: readonly LaterPart[]
   /** The editor of programs. */
-  readonly editor: number
+  readonly editor: readonly LaterPart[]
 }
 
 /** The weight of the client's files that no document loads. */
@@ -62,11 +88,28 @@ export function weighLater(site: ExportedSite): LaterWeight {
   const later = [...site.files]
     .filter((file) => /(^|\/)assets\/(?!run\/)/.test(file))
     .filter((file) => !loaded.has(file))
-  const total = (isEditor: boolean) =>
-    later
-      .filter((file) => file.endsWith('/editor.js') === isEditor)
-      .reduce((sum, file) => sum + sizeOf(file), 0)
-  return { islands: total(false), editor: total(true) }
+  const islandsOf = readIslands(site, later)
+  const weigh = (files: readonly string[]) =>
+    files.map((file) => ({
+      file,
+      bytes: sizeOf(file),
+      islands: islandsOf(basename(file)),
+    }))
+  const isEditor = (file: string) => file.endsWith('/editor.js')
+  return {
+    islands: weigh(later.filter((file) => !isEditor(file))),
+    editor: weigh(later.filter(isEditor)),
+  }
+}
+
+/** Reads from the client's list of files (scripts/export/client.ts) which islands load a file. */
+function readIslands({ read }: ExportedSite, files: readonly string[]) {
+  const list = files.find((file) => file.endsWith('/files.json'))
+  const islands: Readonly<Record<string, object>> = list
+    ? JSON.parse(read(list))
+    : {}
+  return (name: string) =>
+    Object.keys(islands).filter((island) => name in (islands[island] ?? {}))
 }
 
 function scriptsOf(site: ExportedSite, { scripts }: Summary): Set<string> {

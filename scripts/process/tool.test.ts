@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+test('a program ends with the command that runs it', async () => {
+  const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
+  const command = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--input-type=module', '--eval'],
+      `import { runProgram } from './scripts/process/tool'
+       await runProgram(process.execPath, ['--eval', ${JSON.stringify(program)}])`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const [pid] = await once(command.stdout, 'data')
+  command.kill('SIGTERM')
+  const [code] = await once(command, 'close')
+  expect(code).toBe(1)
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+})
