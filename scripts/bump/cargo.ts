@@ -152,7 +152,7 @@ function caretOf(version: string): string {
 }
 
 const needsNewerRust = (version: string) =>
-  `its newer version needs rustc ${version}, and samples/Cargo.toml declares an older one`
+  `a newer version needs rustc ${version}; \`rust-version\` in samples/Cargo.toml is older`
 
 /**
  * Newer versions in the output of `cargo update --verbose` that were not taken, with the reason.
