@@ -79,8 +79,8 @@ export async function bumpCargo(
     ...skippedSoFar,
     ...leftVersions(stderr, selected),
   ]
-  if (options.dryRun) restore()
-  else if (bumps.length > 0) {
+  if (options.dryRun || bumps.length === 0) restore()
+  else {
     const problem = await buildProblem(samples)
     if (problem) {
       restore()

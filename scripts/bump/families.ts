@@ -12,6 +12,7 @@ const families: readonly RegExp[] = [
   /^(jest|jest-environment-.+)$/,
   /^@mdx-js\//,
   /^(codama|@codama\/.+)$/,
+  /^@switchboard-xyz\//,
   /^@metaplex-foundation\/umi(-.+)?$/,
   /^(@solana\/(kit|sysvars|transactions|react|kit-plugin-.+))$/,
 ]

@@ -36,6 +36,16 @@ test('what the system refuses has a cure behind it, and other errors are as they
   expect(messageOf(new Error('a.mdx:1: wrong'))).toBe('a.mdx:1: wrong')
 })
 
+test('a fault of the code says where it is', () => {
+  const fault = Object.assign(new TypeError('Cannot set properties'), {
+    stack:
+      'TypeError: Cannot set properties\n    at close (file:///a/node_modules/b/index.js:69:14)\n    at c',
+  })
+  expect(messageOf(fault)).toBe(
+    'Cannot set properties\n    at close (file:///a/node_modules/b/index.js:69:14)',
+  )
+})
+
 test('a path that Next cannot read is refused, with the characters', () => {
   expect(() => assertPath('/home/a b/ü ไทย')).not.toThrow()
   expect(() => assertPath('/home/c#/100%')).toThrow(
