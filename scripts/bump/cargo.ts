@@ -79,8 +79,8 @@ export async function bumpCargo(
     ...skippedSoFar,
     ...leftVersions(stderr, selected),
   ]
-  if (options.dryRun) restore()
-  else if (bumps.length > 0) {
+  if (options.dryRun || bumps.length === 0) restore()
+  else {
     const problem = await buildProblem(samples)
     if (problem) {
       restore()
@@ -152,7 +152,7 @@ function caretOf(version: string): string {
 }
 
 const needsNewerRust = (version: string) =>
-  `its newer version needs rustc ${version}, and samples/Cargo.toml declares an older one`
+  `a newer version needs rustc ${version}; \`rust-version\` in samples/Cargo.toml is older`
 
 /**
  * Newer versions in the output of `cargo update --verbose` that were not taken, with the reason.

@@ -8,6 +8,10 @@ test('a package that is named brings its family, and no other', () => {
   expect(withFamilies([], pinned)).toEqual([])
   const codama = ['codama', '@codama/renderers-core']
   expect(withFamilies(['codama'], codama)).toEqual(codama)
+  const kit = ['@solana/kit', '@solana/sysvars']
+  expect(withFamilies(['@solana/kit'], [...kit, '@solana/web3.js'])).toEqual(
+    kit,
+  )
 })
 
 test('a family is tried as one', () => {

@@ -12,7 +12,9 @@ const families: readonly RegExp[] = [
   /^(jest|jest-environment-.+)$/,
   /^@mdx-js\//,
   /^(codama|@codama\/.+)$/,
-  /^(@solana\/(kit|transactions|react|kit-plugin-.+))$/,
+  /^@switchboard-xyz\//,
+  /^@metaplex-foundation\/umi(-.+)?$/,
+  /^(@solana\/(kit|sysvars|transactions|react|kit-plugin-.+))$/,
 ]
 
 /** True for two packages of one family. */

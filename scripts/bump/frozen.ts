@@ -1,15 +1,19 @@
 import type { Bump, Options, Skipped } from './bump'
 
+const docSearch =
+  'the search screens rest on its inner structure (docs/decisions.md, decision 24)'
+
 /** Pinned packages that stay at their version, with the reason. Naming one bumps it anyway. */
 export const frozen: Readonly<Record<string, string>> = {
-  '@docsearch/core': 'decision 24 sets its version',
-  '@docsearch/css': 'decision 24 sets its version',
-  '@docsearch/react': 'decision 24 sets its version',
+  '@docsearch/core': docSearch,
+  '@docsearch/css': docSearch,
+  '@docsearch/react': docSearch,
   '@solana-program/memo':
     'from 0.15.0 on it calls another memo program, Memo4c2p…, which the local node does not have',
   '@types/node':
-    'its major is that of the oldest Node in `engines`, and moves with it by hand',
-  litesvm: 'samples/vm builds the same machine, and moves with it by hand',
+    'it has the major of the oldest Node in `engines`; update both by hand',
+  litesvm:
+    'samples/vm builds the same machine; update both by hand (samples/vm/README.md)',
   'solana-sysvar':
     'from 4.1.0 on, a processor that runs natively cannot read a sysvar',
 }
@@ -25,9 +29,8 @@ export function frozenAmong(
   options: Options,
 ): readonly Skipped[] {
   return pinned.flatMap((name) => {
-    const reason = frozen[name]
-    const isFrozen = options.names.length === 0 && reason !== undefined
-    return isFrozen ? { name, reason: `frozen: ${reason}` } : []
+    const isFrozen = options.names.length === 0 && name in frozen
+    return isFrozen ? { name, reason: reasonOf(name) } : []
   })
 }
 
@@ -38,8 +41,9 @@ export function frozenAmongNamed(
 ): readonly Skipped[] {
   return names
     .filter((name) => !bumps.some((bump) => bump.name === name))
-    .flatMap((name) => {
-      const reason = frozen[name]
-      return reason === undefined ? [] : { name, reason: `frozen: ${reason}` }
-    })
+    .filter((name) => name in frozen)
+    .map((name) => ({ name, reason: reasonOf(name) }))
 }
+
+const reasonOf = (name: string) =>
+  `not updated on purpose (scripts/bump/frozen.ts): ${frozen[name]}`

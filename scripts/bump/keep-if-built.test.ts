@@ -48,4 +48,5 @@ test('packages with which it does not are put back, and the summary says why', a
   expect(skipped[0]?.reason).toContain(
     'next build failed; see above). Tried: next 1.0.0 → 1.1.0',
   )
+  expect(skipped[0]?.reason).toMatch(/installed: npm i -E next@1\.1\.0$/)
 })

@@ -47,7 +47,8 @@ export async function keepIfBuilt(
     const tried = outcome.bumps.map(
       ({ name, from, to }) => `${name} ${from} → ${to}`,
     )
-    const reason = `put back, because the site does not build with them (${why}; see above). Tried: ${tried.join(', ')}. Try one family alone: npm run bump -- ${outcome.bumps[0]?.name}`
+    const specs = outcome.bumps.map(({ name, to }) => `${name}@${to}`)
+    const reason = `put back, because the site does not build with them (${why}; see above). Tried: ${tried.join(', ')}. Try one family alone: npm run bump -- ${outcome.bumps[0]?.name}. To change the code with them installed: npm i -E ${specs.join(' ')}`
     return {
       bumps: [],
       skipped: [...outcome.skipped, { name: 'package.json', reason }],

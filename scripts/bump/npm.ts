@@ -136,13 +136,20 @@ async function takeThatFit(
       taken.push(...family)
       continue
     }
-    const versions = family.map(({ from, to }) => `${from} → ${to}`)
-    skipped.push({
-      name: family.map(({ name }) => name).join(', '),
-      reason: `${[...new Set(versions)].join(', ')} does not fit: ${problem}`,
-    })
+    skipped.push(
+      ...family.map(({ name }) => ({
+        name,
+        reason: notFound(family, problem),
+      })),
+    )
   }
   return { bumps: taken, skipped }
+}
+
+/** Why a family stays: its new versions, and what npm said of them. */
+function notFound(family: readonly Bump[], problem: string): string {
+  const wanted = family.map(({ name, from, to }) => `${name} ${from} → ${to}`)
+  return `${wanted.join(', ')}: not taken, because npm cannot install it: ${problem}`
 }
 
 /**

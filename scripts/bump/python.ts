@@ -37,10 +37,8 @@ export async function bumpPython(
     const reason = lastLines(said, 8)
     return { bumps: [], skipped: [{ name: 'requirements.in', reason }] }
   }
-  const chosen = readPins(
-    readFileSync(locked, 'utf8').replaceAll(' \\\n', '\n'),
-    forms.python,
-  )
+  const earlier = lockedPins(lockBefore)
+  const chosen = lockedPins(readFileSync(locked, 'utf8'))
   const taken = new Map(
     [...selected].map(([name, from]) => [name, chosen.get(name) ?? from]),
   )
@@ -53,8 +51,21 @@ export async function bumpPython(
     const to = taken.get(name) ?? from
     return to === from ? [] : { name, file, from, to }
   })
-  return { bumps, skipped: frozenAmong([...pins.keys()], options) }
+  const indirect = [...chosen].flatMap(([name, to]) => {
+    const from = earlier.get(name)
+    return pins.has(name) || !from || from === to
+      ? []
+      : { name, file: locked, from, to }
+  })
+  return {
+    bumps: [...bumps, ...indirect],
+    skipped: frozenAmong([...pins.keys()], options),
+  }
 }
+
+/** The pins of requirements.txt, where hashes follow each. */
+const lockedPins = (text: string) =>
+  readPins(text.replaceAll(' \\\n', '\n'), forms.python)
 
 /** The file with ranges in place of the selected pins: `solders>=0.29.0,<1` for `==0.29.0`. */
 function relaxed(text: string, selected: Pins, { major }: Options): string {

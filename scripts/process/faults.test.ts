@@ -29,3 +29,13 @@ test.each([
 test('a tool that failed for another reason has none', () => {
   expect(cureIn('Type error in 28.ts (os error 2)')).toBeUndefined()
 })
+
+test('a fault of the code says where it is', () => {
+  const fault = Object.assign(new TypeError('Cannot set properties'), {
+    stack:
+      'TypeError: Cannot set properties\n    at close (file:///a/node_modules/b/index.js:69:14)\n    at c',
+  })
+  expect(messageOf(fault)).toBe(
+    'Cannot set properties\n    at close (file:///a/node_modules/b/index.js:69:14)',
+  )
+})

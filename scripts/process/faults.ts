@@ -12,11 +12,17 @@ export function codeOf(error: unknown): string | undefined {
     : undefined
 }
 
-/** The message of an error, with the cure where the system refused something. */
+/**
+ * The message of an error, with the cure where the system refused something, and with the place
+ * where the code itself is wrong, which may be a package's.
+ */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cure = cures[codeOf(error) ?? '']
-  return cure ? `${error.message}\n${cure}` : error.message
+  if (cure) return `${error.message}\n${cure}`
+  const isOfCode = error instanceof TypeError || error instanceof ReferenceError
+  const place = isOfCode ? /^ +at .*[/\\].*$/m.exec(error.stack ?? '')?.[0] : ''
+  return place ? `${error.message}\n${place}` : error.message
 }
 
 /**

@@ -6,7 +6,8 @@ import { currentSink } from './output'
 type Environment = Record<string, string>
 
 /**
- * Runs a program to its end. Where this process is ended first, the program is too. Its output goes to the terminal, or to its job's sink (output.ts).
+ * Runs a program to its end. Where this process is ended first, the program is too. Its output goes
+ * to the terminal, or to its job's sink (output.ts).
  *
  * @throws when the program does not start, or ends with another code than 0
  */
