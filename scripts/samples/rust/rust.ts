@@ -12,6 +12,8 @@ import { outputOfTests } from './test-output'
 
 const program = /^programs\/([^/]+)\/src\/lib\.rs$/
 const client = /^(?!programs\/)[^/]+\/.+\.rs$/
+/** What runs a program in its test. */
+const testLibraries = ['solana-program-test', 'mollusk-svm']
 
 interface Workspace {
   readonly build: Build
@@ -19,7 +21,7 @@ interface Workspace {
 }
 
 /**
- * Rust: programs run in the bank of their tests, as bytecode where that is current, else natively.
+ * Rust: programs run in their tests, as bytecode where that is current, else natively in a bank.
  * Clients run against the local node. One call of cargo builds all.
  */
 export function rustAdapter(): Adapter {
@@ -120,9 +122,7 @@ async function runProgram(
   { samples, timeLimit }: RunContext,
   { build, lock }: Workspace,
 ): Promise<Result> {
-  const versions = cratesUsed(lock, name, sample.source, [
-    'solana-program-test',
-  ])
+  const versions = cratesUsed(lock, name, sample.source, testLibraries)
   if (isNotRun(sample)) return verified('compiled', '', versions)
 
   const test = testOf(sample.path)
@@ -131,6 +131,12 @@ async function runProgram(
     return failed(`There is no ${test}`, 'Write the test of the program.')
   }
   const bytecode = bytecodeOf(name, sample.source, samples)
+  if (!bytecode && 'mollusk-svm' in versions) {
+    return failed(
+      `samples/bytecode has no ${name}.so of this source, and Mollusk runs nothing else`,
+      'Run `bytecode/build.sh` in samples/.',
+    )
+  }
   const ended = await capture(executable, ['--show-output', '--color=never'], {
     cwd: samples,
     env: { RUST_BACKTRACE: '0', ...(bytecode && { SBF_OUT_DIR: bytecode }) },

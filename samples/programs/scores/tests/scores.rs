@@ -1,66 +1,97 @@
-use sample_testing::{Bank, keypair, refused};
+use mollusk_svm::{
+    Mollusk,
+    result::{Check, InstructionResult},
+};
 use scores::ScoreError;
 use solana_account::Account;
 use solana_program::{
-    instruction::{AccountMeta, Instruction, InstructionError},
+    instruction::{AccountMeta, Instruction},
+    program_error::ProgramError,
     pubkey,
     pubkey::Pubkey,
 };
-use solana_program_test::{ProgramTest, processor, tokio};
-use solana_signer::Signer;
 
 const SCORES: Pubkey = pubkey!("Scores1111111111111111111111111111111111111");
 const SCORE: Pubkey = pubkey!("Game111111111111111111111111111111111111111");
+const PLAYER: Pubkey = pubkey!("P1ayer1111111111111111111111111111111111111");
+const SYSTEM: Pubkey = pubkey!("11111111111111111111111111111111");
 
-fn add_points(points: u64) -> Instruction {
+fn add_points(points: u64, signed: bool) -> Instruction {
     let accounts = vec![
-        AccountMeta::new_readonly(keypair(1).pubkey(), true),
+        AccountMeta::new_readonly(PLAYER, signed),
         AccountMeta::new(SCORE, false),
     ];
     Instruction::new_with_bytes(SCORES, &points.to_le_bytes(), accounts)
 }
 
-async fn bank(owner: &Pubkey) -> Bank {
-    let mut test = ProgramTest::new(
-        "scores",
-        SCORES,
-        processor!(scores::process_instruction),
+/// Every account of the instruction: Mollusk has no others.
+fn accounts(owner: &Pubkey) -> [(Pubkey, Account); 2] {
+    let score = Account::new(1_000_000, 8, owner);
+    [(PLAYER, Account::default()), (SCORE, score)]
+}
+
+fn report(title: &str, result: InstructionResult) {
+    let units = result.compute_units_consumed;
+    println!("{title}: {:?}, {units} compute units", result.program_result);
+}
+
+#[test]
+fn adds_points() {
+    // Loads scores.so.
+    let mollusk = Mollusk::new(&SCORES, "scores");
+    let result = mollusk.process_and_validate_instruction(
+        &add_points(5, true),
+        &accounts(&SCORES),
+        &[
+            Check::success(),
+            Check::account(&SCORE).data(&5u64.to_le_bytes()).build(),
+        ],
     );
-    test.add_account(SCORE, Account::new(1_000_000, 8, owner));
-    Bank::start(test, &[&keypair(1)]).await
+    assert!(result.compute_units_consumed < 2_000);
+    report("5 points", result);
 }
 
-#[tokio::test]
-async fn adds_points() {
-    let player = keypair(1);
-    let mut bank = bank(&SCORES).await;
-    for points in [5, 20] {
-        let title = format!("Add {points} points");
-        bank.send(&title, add_points(points), &[&player]).await.unwrap();
-    }
-    let score = bank.account(&SCORE).await.unwrap();
-    assert_eq!(score.data, 25u64.to_le_bytes());
+#[test]
+fn adds_points_twice() {
+    let mollusk = Mollusk::new(&SCORES, "scores");
+    let total = 25u64.to_le_bytes();
+    let result = mollusk.process_and_validate_instruction_chain(
+        &[
+            (&add_points(5, true), &[Check::success()]),
+            (
+                &add_points(20, true),
+                &[Check::account(&SCORE).data(&total).build()],
+            ),
+        ],
+        &accounts(&SCORES),
+    );
+    report("5 and 20 points", result);
 }
 
-#[tokio::test]
-async fn refuses_too_many_points() {
-    let result = bank(&SCORES)
-        .await
-        .send("Add 500 points", add_points(500), &[&keypair(1)])
-        .await;
-    let code = ScoreError::TooManyPoints as u32;
-    assert_eq!(result, refused(InstructionError::Custom(code)));
+fn refuses(title: &str, sent: Instruction, owner: &Pubkey, why: ProgramError) {
+    let mollusk = Mollusk::new(&SCORES, "scores");
+    let result = mollusk.process_and_validate_instruction(
+        &sent,
+        &accounts(owner),
+        &[Check::err(why)],
+    );
+    report(title, result);
 }
 
-#[tokio::test]
-async fn refuses_an_account_of_another_program() {
-    let result = bank(&Pubkey::default())
-        .await
-        .send(
-            "An account of the System program",
-            add_points(5),
-            &[&keypair(1)],
-        )
-        .await;
-    assert_eq!(result, refused(InstructionError::InvalidAccountOwner));
+#[test]
+fn refuses_too_many_points() {
+    let why = ScoreError::TooManyPoints.into();
+    refuses("500 points", add_points(500, true), &SCORES, why);
+}
+
+#[test]
+fn refuses_points_without_a_signature() {
+    let why = ProgramError::MissingRequiredSignature;
+    refuses("No signature", add_points(5, false), &SCORES, why);
+}
+
+#[test]
+fn refuses_an_account_of_another_program() {
+    let why = ProgramError::InvalidAccountOwner;
+    refuses("Wrong owner", add_points(5, true), &SYSTEM, why);
 }
