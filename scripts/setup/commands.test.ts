@@ -43,7 +43,8 @@ test('help needs no package', () => {
   for (const file of ['package.json', 'package-lock.json', 'scripts/run.mjs'])
     cpSync(file, join(root, file))
   cpSync('scripts/setup', join(root, 'scripts/setup'), { recursive: true })
-  cpSync('lib/site/json.mjs', join(root, 'lib/site/json.mjs'))
+  for (const file of ['lib/site/json.mjs', 'scripts/process/cures.mjs'])
+    cpSync(file, join(root, file))
   writeFileSync(join(root, 'scripts/test-all.ts'), '')
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
