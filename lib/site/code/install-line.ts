@@ -1,5 +1,6 @@
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
+import { testedProgram } from './tested-program'
 
 /** What install lines need besides the record, from the manifests of the samples. */
 export interface Manifests {
@@ -57,7 +58,8 @@ export function installLine(
   record: RecordEntry | undefined,
   manifests: Manifests,
 ): string | undefined {
-  if (!record) return undefined
+  // The page says what the test of a program needs, because that is no dependency of the program.
+  if (!record || testedProgram(file)) return undefined
   const { grammar } = languageOf(file)
   const packages = Object.entries(record.versions)
   // The record also names what the tests of a program alone need.

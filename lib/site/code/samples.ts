@@ -10,6 +10,7 @@ import {
   recordFile,
   type SampleRecord,
 } from './record'
+import { testedProgram } from './tested-program'
 
 /** The folder of all programs, relative to the project's root. */
 export const samplesFolder = 'samples'
@@ -55,10 +56,16 @@ export function readRecord(): SampleRecord {
 
 /**
  * The record of a sample's last good run. Undefined before its first run, and after an edit that
- * has not run yet. Throws for a file that is no sample.
+ * has not run yet. The test of a program ran with the program, beside which its output stands.
+ * Throws for a file that is no sample.
  */
 export function recordOf(file: string): RecordEntry | undefined {
   languageOf(file)
+  const program = testedProgram(file)
+  if (program) {
+    const record = recordOf(program)
+    return record && { ...record, output: '' }
+  }
   const entry = readWholeRecord()[file]
   return entry && isAsItRan([file, entry]) ? entry : undefined
 }
