@@ -13,6 +13,23 @@ import {
 import { messagesOf } from './messages'
 import { accounts, mark, open, pdas, scrollDown } from './steps'
 
+test('a pointer that rests on a long list takes no row that scrolls under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 340 })
+  await open(page, accounts)
+  await field(page).fill('token')
+  await options(page).nth(1).hover()
+  await expect(focused(page)).toHaveText(
+    (await options(page).nth(1).textContent()) ?? '',
+  )
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  const last = lastRow(page, 'token')
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+})
+
 test.describe('with known pages', () => {
   test.beforeEach(async ({ page }) => {
     await serveIndex(page)

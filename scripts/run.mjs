@@ -10,6 +10,8 @@ import { installPackages, oldNode } from './setup/packages.mjs'
 import { assertPath } from './setup/path.mjs'
 import { assertWritable } from './setup/writable.mjs'
 
+// npm's shell, read before the installs: by their end another process may have taken its place.
+const shell = process.ppid
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
 /** Commands that need the packages of `samples/` too. */
@@ -60,7 +62,6 @@ const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill())
 // A shell stands between npm and this process. It passes no signal on, so its end is watched.
-const shell = process.ppid
 const endWithNpm = () => process.ppid === shell || child.kill()
 if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 1000).unref()
 child.on('close', (code) => process.exit(code ?? 1))

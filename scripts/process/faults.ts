@@ -21,7 +21,9 @@ export function messageOf(error: unknown): string {
   const cure = cures[codeOf(error) ?? '']
   if (cure) return `${error.message}\n${cure}`
   const isOfCode = error instanceof TypeError || error instanceof ReferenceError
-  const place = isOfCode ? /^ +at .*[/\\].*$/m.exec(error.stack ?? '')?.[0] : ''
+  const place = isOfCode
+    ? /^ +at (?!.*\bnode:).*[/\\].*$/m.exec(error.stack ?? '')?.[0]
+    : ''
   return place ? `${error.message}\n${place}` : error.message
 }
 

@@ -6,10 +6,10 @@ import { runTool } from './tool'
 /** What Next prints that tells nobody what to do: its list of routes, and its settings. */
 const noise = [
   /^Route \(/,
-  /^[│ ]*[┌├└] /,
+  /^[│ ]*[┌├└] +([○●ƒ◐] +)?[/[]/,
   /^[○●ƒ◐] +\(/,
   /^- Experiments/,
-  /^ +[·✓⨯] \w+(: \w+)?$/,
+  /^ {2,}[·✓] \w+(: \w+)?$/,
   /^ +(Skipping validation of types|Finished TypeScript config validation)/,
 ]
 

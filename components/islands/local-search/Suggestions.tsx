@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { isPlainClick } from '@/lib/client/navigation/plain-click'
 import type { Suggestion } from '@/lib/client/search/local/match'
 import type { LocalSearchTexts } from '@/lib/shared/texts/island-texts'
@@ -30,8 +30,9 @@ export function Suggestions(props: Props) {
   const { failed, focus, texts } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // A row under the pointer is in sight, and would bring the next one under it.
     list.current
-      ?.querySelector('[aria-selected=true]')
+      ?.querySelector('[aria-selected=true]:not(:hover)')
       ?.scrollIntoView({ block: 'nearest' })
   }, [focus])
   return (
@@ -61,7 +62,10 @@ function List({ id, suggestions, focus, texts, ...props }: Props) {
     role: 'option',
     'aria-selected': index === focus,
     tabIndex: -1,
-    onMouseEnter: () => props.onHover(index),
+    // A row that scrolls under a resting pointer is not chosen.
+    onMouseMove: ({ movementX, movementY }: MouseEvent) => {
+      if (movementX || movementY) props.onHover(index)
+    },
   })
   return (
     <div
