@@ -1,6 +1,6 @@
+import { testedProgram } from './fingerprint'
 import { languageOf } from './languages'
 import type { RecordEntry } from './record'
-import { testedProgram } from './tested-program'
 
 /** What install lines need besides the record, from the manifests of the samples. */
 export interface Manifests {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
-import { fingerprintOf } from './fingerprint'
+import { fingerprintOf, testedProgram } from './fingerprint'
 import { featuresIn, type Manifests, runnerIn } from './install-line'
 import { languageOf, sampleLanguages } from './languages'
 import {
@@ -10,7 +10,6 @@ import {
   recordFile,
   type SampleRecord,
 } from './record'
-import { testedProgram } from './tested-program'
 
 /** The folder of all programs, relative to the project's root. */
 export const samplesFolder = 'samples'

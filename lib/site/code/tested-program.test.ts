@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { testedProgram } from './fingerprint'
 import { installLine } from './install-line'
 import { readManifests, readSampleFile, recordOf } from './samples'
-import { testedProgram } from './tested-program'
 
 test.each([
   ['programs/scores/tests/scores.rs', 'programs/scores/src/lib.rs'],
