@@ -14,8 +14,7 @@ const tags = [
 /** The rules that look at colors. All others find the same in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** The color schemes, each with the rules that a test of both needs there: all, or some. */
-export const schemes = [
+const schemes = [
   { colorScheme: 'light', rules: undefined },
   { colorScheme: 'dark', rules: colorRules },
 ] as const
@@ -67,21 +66,14 @@ export function testForcedColors(paths: Iterable<string>): void {
   })
 }
 
-/**
- * Findings of axe in few words, for reports.
- *
- * @param rules some rules, instead of all
- * @param part the selector of a part, instead of the whole page
- */
+/** Findings of axe in few words, for reports: by some rules, or by all. */
 export async function barriers(
   page: Page,
   rules?: readonly string[],
-  part = 'html',
 ): Promise<string[]> {
   // Details of passed rules are left out, and so is a page of its own for them: the same findings
   // in a third of the time.
   const axe = new AxeBuilder({ page })
-    .include(part)
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
   const { violations } = await (rules

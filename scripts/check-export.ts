@@ -8,6 +8,7 @@ import { readRun, runLine } from './export/checks/run'
 import {
   editorBudget,
   islandBudget,
+  kilobytesOf,
   roomLines,
   weighingLines,
   weighTemplates,
@@ -35,10 +36,8 @@ await runCommand(() => {
     run,
   })
   for (const line of weighingLines(weighings)) console.log(line)
-  const kilobytes = (parts: typeof later.islands) =>
-    (sumOf(parts) / 1000).toFixed(1)
   console.log(
-    `islands: ${kilobytes(later.islands)}/${islandBudget} kB, editor: ${kilobytes(later.editor)}/${editorBudget} kB`,
+    `islands: ${kilobytesOf(sumOf(later.islands))}/${islandBudget} kB, editor: ${kilobytesOf(sumOf(later.editor))}/${editorBudget} kB`,
   )
   for (const line of roomLines(weighings)) console.log(line)
   console.log(offlineLine(lists))

@@ -139,7 +139,7 @@ async function takeThatFit(
     skipped.push(
       ...family.map(({ name }) => ({
         name,
-        reason: notFound(family, problem),
+        reason: reasonOfStaying(family, problem),
       })),
     )
   }
@@ -147,7 +147,7 @@ async function takeThatFit(
 }
 
 /** Why a family stays: its new versions, and what npm said of them. */
-function notFound(family: readonly Bump[], problem: string): string {
+function reasonOfStaying(family: readonly Bump[], problem: string): string {
   const wanted = family.map(({ name, from, to }) => `${name} ${from} → ${to}`)
   return `${wanted.join(', ')}: not taken, because npm cannot install it: ${problem}`
 }

@@ -32,7 +32,7 @@ export function assertPlaces(root = '.'): void {
     const found = lstatSync(join(root, place), { throwIfNoEntry: false })
     if (found && (!found.isDirectory() || found.dev !== disk))
       throw new Error(
-        `${place} is ${found.isDirectory() ? 'on another disk' : 'a link or a file'}: ${places}.\nRemove it or unmount it, build, and copy out/ to where it is served.`,
+        `${place} is ${found.isDirectory() ? 'on another disk' : 'a link or a file'}: ${places}.\nRemove it or unmount it, and build. To serve the site from elsewhere, copy out/ there.`,
       )
   }
 }

@@ -132,7 +132,8 @@ const laterProblems = (
         `assets/: ${what} ${kilobytesOf(sumOf(parts))} kB, over ${budget} (scripts/export/checks/weight/budgets.ts): this is for whoever changed it (components/islands): see what it imports${largestLine(parts)}`,
       ]
 
-const kilobytesOf = (bytes: number) => (bytes / 1000).toFixed(1)
+/** A weight in units of 1,000 bytes, as messages say it. */
+export const kilobytesOf = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** The heaviest files that count, so that a maintainer knows where to look. */
 function largestLine(parts: readonly (Part | LaterPart)[]): string {

@@ -1,2 +1,2 @@
 /** The language of a tag without its country: `de` of `de-DE`. */
-export const languageOf = (lang: string): string => lang.split('-')[0] ?? lang
+export const languageOf = (lang: string): string => lang.replace(/-.*/, '')

@@ -1,9 +1,8 @@
-import { fold } from './fold'
 import { languageOf } from './language-of'
 
 /**
  * Words of a question that its answer does not contain. They count only in a query without other
- * words. English ones belong to every language, and are not repeated.
+ * words. They are folded (fold.ts). English ones belong to every language, and are not repeated.
  */
 const words: Readonly<Record<string, string>> = {
   en: 'a an the is are be do does did how to i my me you your we can could should what why when where which who of in on at for from with and or it its this that there get another other any some via using into by as if was been will',
@@ -22,12 +21,11 @@ const words: Readonly<Record<string, string>> = {
  */
 const phrases: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么样?|怎样|什么是|是什么|什么|为什么|的/g,
-  vi: /t[aạ]i sao/i,
   th: /อย่างไร|ยังไง|วิธีการ|วิธี|คืออะไร|อะไร|ทำไม/g,
+  vi: /t[aạ]i sao/i,
 }
 
-const setOf = (lang: string) =>
-  new Set((words[lang] ?? '').split(' ').map(fold))
+const setOf = (lang: string) => new Set(words[lang]?.split(' '))
 
 /** English questions are typed in every language's search. */
 const english = setOf('en')
