@@ -3,8 +3,9 @@ import { cureIn } from './faults'
 import { withLines } from './output'
 import { runTool } from './tool'
 
-/** What Next prints that tells nobody what to do: its list of routes, and its settings. */
+/** What Next prints that tells nobody what to do: routes, settings, blank lines. */
 const noise = [
+  /^$/,
   /^Route \(/,
   /^[│ ]*[┌├└] +([○●ƒ◐] +)?[/[]/,
   /^[○●ƒ◐] +\(/,
