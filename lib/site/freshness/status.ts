@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { loadFrontmatter } from '@/lib/site/content/load'
 import { defaultLocale, type Locale } from '@/site.config'
+import { reachedFrom, readSameMeaning, type SameMeaning } from './same-meaning'
 import { sourceHash } from './source-hash'
-import { readSameMeaning, type SameMeaning } from './versions'
 
 /** The freshness of a translation, computed from content and never from dates. */
 export type Freshness =
@@ -14,12 +14,10 @@ export type Freshness =
 export function freshness(
   source: string | undefined,
   current: string,
-  sameMeaning: SameMeaning[string] = [],
+  sameMeaning: SameMeaning = [],
 ): Freshness {
   if (source === undefined) return { state: 'unmarked' }
-  const reached = new Set([source])
-  for (const { from, to } of sameMeaning) if (reached.has(from)) reached.add(to)
-  return reached.has(current)
+  return reachedFrom([source], sameMeaning).has(current)
     ? { state: 'current' }
     : { state: 'behind', source }
 }

@@ -4,9 +4,14 @@ import { loadFrontmatter } from '@/lib/site/content/load'
 import { pageName } from '@/lib/site/content/page-name'
 import { yamlOf } from '@/lib/site/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
+import {
+  forgetSameMeaning,
+  markSameMeaning,
+  readSameMeaning,
+} from './same-meaning'
 import { sourceHash } from './source-hash'
 import { freshness, freshnessOf } from './status'
-import { markSameMeaning, readSameMeaning, storeVersion } from './versions'
+import { storeVersion } from './versions'
 
 const translations = locales.filter((locale) => locale !== defaultLocale)
 
@@ -28,7 +33,9 @@ export function markTranslated(locale: Locale, slug: string): void {
     )
   const hash = sourceHash(source)
   writeFileSync(file, withSource(page, hash))
-  storeVersion(slug, { hash, source }, namedVersions(slug))
+  const named = namedVersions(slug)
+  storeVersion(slug, { hash, source }, named)
+  forgetSameMeaning(slug, named)
 }
 
 /**
