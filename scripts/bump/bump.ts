@@ -1,4 +1,6 @@
 import { assertArguments, flagsIn } from '../process/arguments'
+import { codeOf, messageOf } from '../process/faults'
+import { lastLines } from '../samples/capture'
 import { formsOf } from '../setup/commands.mjs'
 
 /** A pinned package that was moved to a newer version. */
@@ -44,4 +46,11 @@ export function readArguments(args: readonly string[]): Options {
     dryRun: args.includes(dryRun),
     names: args.filter((arg) => !arg.startsWith('-')),
   }
+}
+
+/** Why a tool, such as cargo, left its pins as they were. */
+export function whyNone(tool: string, error: unknown): string {
+  return codeOf(error) === 'ENOENT'
+    ? `${tool} is not installed, so nothing was looked for; install it, or let the weekly workflow bump them`
+    : lastLines(messageOf(error), 8)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { capture, lastLines } from '../samples/capture'
 import { targetDirectory } from '../samples/rust/build'
 import { type Lock, readLock } from '../samples/rust/lock'
-import type { Options, Outcome, Skipped } from './bump'
+import { type Options, type Outcome, type Skipped, whyNone } from './bump'
 import { frozenAmong, isSelected } from './frozen'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 import { declaredRust, needNewerRust } from './rust-version'
@@ -35,69 +35,67 @@ export async function bumpCargo(
   const selected = new Map(
     [...pins].filter(([name]) => isSelected(name, options) && !kept.has(name)),
   )
-  const skippedSoFar = [...kept].map(([name, needed]) => ({
-    name,
-    reason: needsNewerRust(needed),
-  }))
-  if (selected.size === 0) return { bumps: [], skipped: skippedSoFar }
+  if (selected.size === 0) return { bumps: [], skipped: skippedFor(kept) }
 
-  for (const { path, text } of files)
-    writeFileSync(path, relaxed(text, selected))
-  const locked = chosenVersions(
-    selected,
-    readLock(readFileSync(lockFile, 'utf8')),
-  )
-  const names = [...locked].map(([name, version]) => `${name}@${version}`)
+  const update = async (): Promise<Outcome> => {
+    for (const { path, text } of files)
+      writeFileSync(path, relaxed(text, selected))
+    const { said, chosen } = await updateLock(samples, lockFile, selected)
+    const tooNew = await crateNeeds(samples, chosen)
+    if (tooNew.size > 0) {
+      restore()
+      return bumpCargo(samples, options, new Map([...kept, ...tooNew]))
+    }
+    for (const { path, text } of files)
+      writeFileSync(path, withPins(text, forms.cargo, chosen))
+    const bumps = files.flatMap(({ path, text }) =>
+      [...readPins(text, forms.cargo)].flatMap(([name, from]) => {
+        const to = chosen.get(name) ?? from
+        return to === from ? [] : { name, file: path, from, to }
+      }),
+    )
+    const skipped = [
+      ...frozenAmong([...pins.keys()], options),
+      ...skippedFor(kept),
+      ...leftVersions(said, selected),
+    ]
+    if (options.dryRun || bumps.length === 0) {
+      restore()
+      return { bumps, skipped }
+    }
+    const problem = await buildProblem(samples)
+    if (problem === undefined) return { bumps, skipped }
+    restore()
+    const names = bumps.map(({ name, from, to }) => `${name} ${from} → ${to}`)
+    const reason = `put back, because they do not build: ${problem} Tried: ${names.join(', ')}; some alone: npm run bump -- ${bumps[0]?.name}`
+    return { bumps: [], skipped: [...skipped, { name: 'crates', reason }] }
+  }
+  try {
+    return await update()
+  } catch (error) {
+    restore()
+    const reason = whyNone('cargo', error)
+    return { bumps: [], skipped: [{ name: 'crates', reason }] }
+  }
+}
+
+/**
+ * Lets cargo choose among the versions that the manifests allow.
+ *
+ * @returns what cargo said, and its choice for the selected crates
+ * @throws when it finds none, or is not installed
+ */
+async function updateLock(samples: string, lockFile: string, selected: Pins) {
+  const choice = () =>
+    chosenVersions(selected, readLock(readFileSync(lockFile, 'utf8')))
+  const names = [...choice()].map(([name, version]) => `${name}@${version}`)
   const args = ['update', '--verbose', '--color=never', ...names]
   // Cargo then prefers versions that the declared compiler builds.
   const env = { CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback' }
   const { code, stderr } = await capture('cargo', args, { cwd: samples, env })
-  if (code !== 0) {
-    restore()
-    const reason = `cargo found no versions: ${lastLines(stderr, 8)}`
-    return { bumps: [], skipped: [{ name: 'crates', reason }] }
-  }
-  const chosen = chosenVersions(
-    selected,
-    readLock(readFileSync(lockFile, 'utf8')),
-  )
-  const tooNew = await crateNeeds(samples, chosen)
-  if (tooNew.size > 0) {
-    restore()
-    return bumpCargo(samples, options, new Map([...kept, ...tooNew]))
-  }
-  for (const { path, text } of files)
-    writeFileSync(path, withPins(text, forms.cargo, chosen))
-  const bumps = files.flatMap(({ path, text }) =>
-    [...readPins(text, forms.cargo)].flatMap(([name, from]) => {
-      const to = chosen.get(name) ?? from
-      return to === from ? [] : { name, file: path, from, to }
-    }),
-  )
-  const skipped = [
-    ...frozenAmong([...pins.keys()], options),
-    ...skippedSoFar,
-    ...leftVersions(stderr, selected),
-  ]
-  if (options.dryRun || bumps.length === 0) restore()
-  else {
-    const problem = await buildProblem(samples)
-    if (problem) {
-      restore()
-      const names = bumps.map(({ name, from, to }) => `${name} ${from} → ${to}`)
-      return {
-        bumps: [],
-        skipped: [
-          ...skipped,
-          {
-            name: 'crates',
-            reason: `put back, because they do not build: ${problem} Tried: ${names.join(', ')}; some alone: npm run bump -- ${bumps[0]?.name}`,
-          },
-        ],
-      }
-    }
-  }
-  return { bumps, skipped }
+  if (code !== 0)
+    throw new Error(`cargo found no versions: ${lastLines(stderr, 8)}`)
+  return { said: stderr, chosen: choice() }
 }
 
 /** The chosen crates that need a newer compiler than the workspace declares. */
@@ -150,6 +148,9 @@ export function chosenVersions(pins: Pins, lock: Lock): Pins {
 function caretOf(version: string): string {
   return /^(?:0\.)*\d+/.exec(version)?.[0] ?? version
 }
+
+const skippedFor = (kept: Pins): readonly Skipped[] =>
+  [...kept].map(([name, needed]) => ({ name, reason: needsNewerRust(needed) }))
 
 const needsNewerRust = (version: string) =>
   `a newer version needs rustc ${version}; \`rust-version\` in samples/Cargo.toml is older`

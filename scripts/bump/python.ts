@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { captureOutput, lastLines } from '../samples/capture'
-import type { Options, Outcome } from './bump'
+import { captureOutput } from '../samples/capture'
+import { type Options, type Outcome, whyNone } from './bump'
 import { frozenAmong, isSelected } from './frozen'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 
@@ -33,8 +33,7 @@ export async function bumpPython(
   } catch (error) {
     writeFileSync(file, before)
     writeFileSync(locked, lockBefore)
-    const said = error instanceof Error ? error.message : String(error)
-    const reason = lastLines(said, 8)
+    const reason = whyNone('Python', error)
     return { bumps: [], skipped: [{ name: 'requirements.in', reason }] }
   }
   const earlier = lockedPins(lockBefore)
