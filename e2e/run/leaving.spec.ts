@@ -32,6 +32,24 @@ for (const path of [playground, `/de${playground}`])
     await expect(page).toHaveURL(path.replace(playground, pdas))
   })
 
+test.describe('where the next page does not come', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  test('changes stay guarded', async ({ page }) => {
+    const open = await openPlayground(page)
+    await write(open, mine)
+    await page.route(`**${pdas}`, (route) => route.abort())
+    const types: string[] = []
+    page.on('dialog', async (dialog) => {
+      types.push(dialog.type())
+      await (dialog.type() === 'confirm' ? dialog.accept() : dialog.dismiss())
+    })
+    await linkTo(page, pdas).click()
+    await expect.poll(() => types).toEqual(['confirm', 'beforeunload'])
+    await expect(open.editor).toHaveText(mine)
+  })
+})
+
 test('the browser asks before it loads the page anew', async ({ page }) => {
   await openReady(page, accounts)
   const open = await runToEnd(

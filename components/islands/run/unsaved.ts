@@ -15,14 +15,12 @@ function onUnload(event: Event): void {
 }
 
 /**
- * The page is left by a link, and the document stays. A reader who agrees is not asked a second time,
- * which the browser would do when the page does not come and it loads the document.
+ * The page is left by a link, and the document stays. The guard stays too, until the next page has
+ * come: where it does not, the browser loads it, and asks in its own words.
  */
 function onLeave(event: Event): void {
   const changed = findChanged()
-  if (!changed) return
-  if (confirm(changed.question)) guarded.clear()
-  else event.preventDefault()
+  if (changed && !confirm(changed.question)) event.preventDefault()
 }
 
 /**
