@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { runTool } from './tool'
 
 test('a program ends with the command that runs it', async () => {
   const program = 'console.log(process.pid); setTimeout(() => {}, 60_000)'
@@ -19,3 +20,13 @@ test('a program ends with the command that runs it', async () => {
   expect(code).toBe(1)
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 }, 60_000)
+
+test('a tool that a signal ended says so, because it could not', async () => {
+  const dies = 'data:text/javascript,process.kill(process.pid,9)'
+  const run = runTool('tsc', ['--version'], {
+    NODE_OPTIONS: `--import=${dies}`,
+  })
+  await expect(run).rejects.toThrow(
+    /^tsc --version failed: SIGKILL ended it\..*memory ran out/,
+  )
+})

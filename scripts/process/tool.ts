@@ -30,7 +30,12 @@ export function runProgram(
     child.once('close', (code, signal) => {
       end()
       if (code === 0) resolve()
-      else reject(new Error(`${program} ended with ${signal ?? code}`))
+      else
+        reject(
+          new Error(`${program} ended with ${signal ?? code}`, {
+            cause: signal,
+          }),
+        )
     })
   })
 }
@@ -66,8 +71,8 @@ export async function runTool(
 ): Promise<void> {
   try {
     await runProgram(process.execPath, [commandOf(name), ...args], env)
-  } catch {
-    throw new Error(`${name} ${args.join(' ')} failed`)
+  } catch (error) {
+    throw new Error(`${name} ${args.join(' ')} failed${signalOf(error)}`)
   }
 }
 
@@ -81,9 +86,17 @@ export async function runScript(
   try {
     const nodeArgs = ['--import', 'tsx', script, ...args]
     await runProgram(process.execPath, nodeArgs, env)
-  } catch {
-    throw new Error(`${[script, ...args].join(' ')} failed`)
+  } catch (error) {
+    throw new Error(`${[script, ...args].join(' ')} failed${signalOf(error)}`)
   }
+}
+
+/** The signal that ended a program, which then could not say why. */
+function signalOf(error: unknown): string {
+  const signal = error instanceof Error && error.cause
+  return signal
+    ? `: ${signal} ended it. If nobody sent that, memory ran out: close other programs, then run the command again.`
+    : ''
 }
 
 const packageOf: Readonly<Record<string, string>> = {
