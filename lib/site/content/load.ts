@@ -19,7 +19,7 @@ export function loadPage(locale: Locale, slug: string): Page {
   return {
     key: slug ? `${locale}/${slug}` : locale,
     path: pathFor(locale, slug),
-    title: slug === '' ? ownTitle(frontmatter.title) : frontmatter.title,
+    title: frontmatter.title,
     lang: site.locales[locale].lang,
     frontmatter,
     excerpt: excerptOf(tree),
@@ -31,10 +31,6 @@ export function loadPage(locale: Locale, slug: string): Page {
   }
 }
 
-/** The name of the site where a home page writes the default one. */
-const ownTitle = (title: string) =>
-  title === defaultTitle ? site.title : title
-
 /**
  * Loads a page's front matter without parsing its article. Throws a ContentError when it is wrong.
  */
@@ -45,8 +41,14 @@ export function loadFrontmatter(locale: Locale, slug: string): Frontmatter {
 
 function frontmatterOf(file: string, source: string): Frontmatter {
   const result = readFrontmatter(source)
-  if ('frontmatter' in result) return result.frontmatter
+  if ('frontmatter' in result) return withOwnName(result.frontmatter)
   throw new ContentError(
     result.problems.map((problem) => ({ file, ...problem })),
   )
 }
+
+/** Front matter with the name of this site, where a home page writes the default one. */
+const withOwnName = (frontmatter: Frontmatter): Frontmatter =>
+  frontmatter.title === defaultTitle
+    ? { ...frontmatter, title: site.title }
+    : frontmatter

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { sourceHash } from '@/lib/site/freshness/source-hash'
 import { testFolder } from '@/lib/site/test-folder'
@@ -142,6 +148,12 @@ function book() {
     'samples/record.json',
   ])
     cpSync(path, join(root, path), { recursive: true })
+  // Only addresses that readers have get a redirect, and a new book has none yet.
+  writeFileSync(
+    join(root, 'content/published.txt'),
+    `/${page}.html\n/de/${page}.html\n`,
+  )
+  writeFileSync(join(root, 'content/moved.json'), '{}\n')
   return {
     root,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),

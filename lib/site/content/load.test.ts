@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { defaultTitle, locales, site } from '@/site.config'
+import { loadFrontmatter, loadPage } from './load'
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each(locales)('the home page of %s has the name of the site', (locale) => {
+  expect(loadPage(locale, '').title).toBe(site.title)
+  jest.replaceProperty(site, 'title', 'Sun Book')
+  expect(loadPage(locale, '').title).toBe('Sun Book')
+  expect(loadFrontmatter(locale, '').title).toBe('Sun Book')
+})
+
+test('a title is written as it is everywhere else', () => {
+  const before = loadFrontmatter('en', 'core-concepts/accounts').title
+  expect(before).not.toBe(defaultTitle)
+  jest.replaceProperty(site, 'title', 'Sun Book')
+  expect(loadFrontmatter('en', 'core-concepts/accounts').title).toBe(before)
+})
