@@ -43,5 +43,5 @@ await runCommand(() => {
   console.log(offlineLine(lists))
   if (run) console.log(runLine(run))
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  console.log(`${exported.documents.size} documents, no problem`)
+  console.log(`${exported.documents.size} documents, no problems`)
 })

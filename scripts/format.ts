@@ -21,7 +21,7 @@ await runCommand(async () => {
     await runTool('biome', ['check', '--write', ...others])
   if (files.length > 0 && pages.length === 0) return
   const fixed = repairPages(pages)
-  for (const file of fixed) console.log(`${file}: marks and spaces are fixed`)
+  for (const file of fixed) console.log(`${file}: fixed punctuation and spaces`)
   for (const file of pages.filter((page) => !fixed.includes(page)))
     console.log(
       file.startsWith(english)

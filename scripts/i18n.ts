@@ -59,7 +59,7 @@ function englishBefore(slug: string, commit: string | undefined): string {
   const text = committedText(file, commit, (it) => sourceHash(it) !== today)
   if (text !== undefined) return text
   throw new Error(
-    `git has no other text of ${file}${commit ? ` at ${commit}` : ''}; name a commit that has the page as it was before (git log -- ${file})`,
+    `git has no other version of ${file}${commit ? ` at ${commit}` : ''}; name a commit that has the page as it was before (git log -- ${file})`,
   )
 }
 

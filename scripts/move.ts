@@ -23,7 +23,7 @@ await runCommand(async () => {
     ...code,
   ])
   console.log(`${listed('Moved', moved)}
-${listed('Uses its new address', rewritten)}
+${listed('Now use the new address', rewritten)}
 ${listed('Redirects to the new address (content/moved.json)', redirected)}
 Now decide and look at:
   The title, description and headings are as they were; so are the words of links to the page.

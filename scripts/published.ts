@@ -16,7 +16,8 @@ await runCommand(() => {
   const known = readPublished(readFileSync(publishedFile, 'utf8'))
   const all = withPublished(known, publishedPages(readExport()))
   writeFileSync(publishedFile, `${all.join('\n')}\n`)
+  const added = all.length - known.length
   console.log(
-    `${all.length - known.length} new addresses, ${all.length} in all`,
+    `${added} new ${added === 1 ? 'address' : 'addresses'}, ${all.length} in all`,
   )
 })

@@ -25,7 +25,7 @@ await runCommand(async () => {
   ])
   console.log(`${listed('Removed, with its entries in the lists of pages', removed)}
 ${listed(`Redirects to ${to} (content/moved.json)`, redirected)}
-${listed(`Now links to ${to}`, relinked)}
+${listed(`Now link to ${to}`, relinked)}
 ${listed('Left for you to decide', open)}
 Next:
   npm run check

@@ -48,7 +48,7 @@ const slots = Object.fromEntries(
   ]),
 )
 
-/** The texts of the panel about what runs programs, where a language's own would be wrong. */
+/** The texts of the panel about the program runner, where a language's own would be wrong. */
 const machineTexts: Partial<Record<Text, Text>> = {
   panel: 'machinePanel',
   none: 'machineNone',
@@ -83,7 +83,7 @@ export function OfflinePanels({ locale, languages }: Props) {
 
 interface PanelProps {
   readonly locale: Locale
-  /** What is kept: a language, or what runs programs. */
+  /** What is kept: a language, or the program runner. */
   readonly kept: Locale | typeof keptMachine
   /** The text that is in place of another. */
   readonly text: (name: Text) => Text

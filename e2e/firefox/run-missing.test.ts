@@ -82,7 +82,7 @@ for (const [what, lacking, text] of [
       assert.ok(link)
     }))
 
-describe('kept with what runs programs, and without a host', () => {
+describe('kept with the program runner, and without a host', () => {
   const journey = useOfflineFirefox()
   const texts = textsOf('en')
 

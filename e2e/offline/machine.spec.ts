@@ -22,7 +22,7 @@ async function keepMachine(page: Page): Promise<void> {
   await expect(done).toBeVisible({ timeout: 40_000 })
 }
 
-test('what runs programs is offered with its size where a language is kept', async ({
+test('the program runner is offered with its size where a language is kept', async ({
   page,
 }) => {
   await page.goto(offlinePath('zh'))

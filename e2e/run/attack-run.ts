@@ -16,7 +16,7 @@ const listOf = (attacks: readonly Attack[], { own, target }: Sites) =>
   }))
 
 /**
- * Keeps what runs programs on the device. The page gets its frame from the service worker from then
+ * Keeps the program runner on the device. The page gets its frame from the service worker from then
  * on.
  */
 export async function keepMachine(page: AnyPage): Promise<void> {

@@ -20,7 +20,7 @@ for (const path of [playground, `/de${playground}`, `/th${playground}`])
     await expect(open.calls).toContainText('signatureNotification')
   })
 
-test('what runs programs is fetched at the first run, a recipe when it is chosen', async ({
+test('the program runner is fetched at the first run, a recipe when it is chosen', async ({
   page,
 }) => {
   const requests = recordRequests(page)

@@ -51,6 +51,6 @@ export function readArguments(args: readonly string[]): Options {
 /** Why a tool, such as cargo, left its pins as they were. */
 export function whyNone(tool: string, error: unknown): string {
   return codeOf(error) === 'ENOENT'
-    ? `${tool} is not installed, so nothing was looked for; install it, or let the weekly workflow bump them`
+    ? `${tool} is not installed, so no newer versions were looked for; install it, or let the weekly workflow bump them`
     : lastLines(messageOf(error), 8)
 }

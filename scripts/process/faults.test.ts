@@ -4,7 +4,7 @@ import { assertSpace, cureIn, messageOf } from './faults'
 test('too little space is said before the work', () => {
   expect(() => assertSpace(1e10)).not.toThrow()
   expect(() => assertSpace(12e6)).toThrow(
-    'A build needs about 500 MB of space here, and 12 MB are left.\nThe disk is full.',
+    'A build needs about 500 MB of space here, but only 12 MB are left.\nThe disk is full.',
   )
 })
 

@@ -50,7 +50,7 @@ export function assertSpace(free = freeHere()): void {
   const megabytes = Math.floor(free / 1e6)
   if (megabytes < neededMegabytes)
     throw new Error(
-      `A build needs about ${neededMegabytes} MB of space here, and ${megabytes} MB are left.\n${cures.ENOSPC}`,
+      `A build needs about ${neededMegabytes} MB of space here, but only ${megabytes} MB are left.\n${cures.ENOSPC}`,
     )
 }
 

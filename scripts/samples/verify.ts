@@ -71,7 +71,7 @@ async function runSafely(
   } catch (error) {
     return failed(
       String(error),
-      'The sample itself was not run: fix what stopped it, and run it again.',
+      'The sample never started. Fix the cause above, then run it again.',
     )
   }
 }

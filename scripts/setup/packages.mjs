@@ -1,7 +1,7 @@
 // Plain JavaScript: no package is installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** The oldest version in package.json's `engines`: `22.16`. */
 const oldestNode = JSON.parse(
@@ -24,12 +24,12 @@ export function oldNode(version) {
   const [oldestMajor, oldestMinor = 0] = oldestNode.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
     return undefined
-  const said = `This project is made with Node ${oldestNode} or newer, and this is ${version}`
+  const said = `This project is made for Node ${oldestNode} or newer`
   if (major < oldestThatRuns)
     throw new Error(
-      `${said}, on which it does not run. Get a newer one at https://nodejs.org/`,
+      `${said} and cannot run on ${version}. Install a newer one from https://nodejs.org/`,
     )
-  return `${said}: going on. Get a newer one at https://nodejs.org/ if something fails.`
+  return `${said}; you have ${version}. Continuing anyway: if something fails, install a newer one from https://nodejs.org/`
 }
 
 /**
@@ -75,7 +75,7 @@ export function installPackages(folder) {
   )
     return
   // Not to standard output, which may be a file of the reader's.
-  console.error(`Installing the packages of ${folder}`)
+  console.error(`Installing packages in ${resolve(folder)}`)
   const npm = spawnSync('npm', installs, {
     cwd: folder,
     stdio: ['inherit', process.stderr.fd, 'inherit'],
@@ -83,7 +83,7 @@ export function installPackages(folder) {
   })
   if (npm.status !== 0)
     throw new Error(
-      `npm ci failed in ${folder}; fix what it says above, or run it there yourself`,
+      `npm ci failed in ${resolve(folder)}; fix what it says above, or run it there yourself`,
     )
 }
 

@@ -48,13 +48,13 @@ describe('oldNode', () => {
 
   it.each(['16.20.2', '18.20.8'])('refuses %s', (version) => {
     expect(() => oldNode(version)).toThrow(
-      `and this is ${version}, on which it does not run. Get a newer one`,
+      `Node 22.16 or newer and cannot run on ${version}. Install a newer one`,
     )
   })
 
   it.each(['20.20.2', '22.15.1'])('warns on %s', (version) => {
     expect(oldNode(version)).toContain(
-      `Node 22.16 or newer, and this is ${version}: going on`,
+      `Node 22.16 or newer; you have ${version}. Continuing anyway`,
     )
   })
 

@@ -20,7 +20,7 @@ export function assertWritable(root, refusal = refusalOf) {
     const code = refusal(join(root, name))
     if (code)
       throw new Error(
-        `Commands write to ${name === '.' ? 'this folder' : `${name}/`}, which is refused (${code}).\n${cures[code] ?? ''}`,
+        `Commands must write to ${name === '.' ? 'this folder' : `${name}/`}, but are not allowed to (${code}).\n${cures[code] ?? ''}`,
       )
   }
 }

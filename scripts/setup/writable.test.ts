@@ -15,7 +15,7 @@ test.each([
       folder === join('/book', '.next') ? code : undefined
     const check = () => assertWritable('/book', refusal)
     expect(check).toThrow(
-      `Commands write to .next/, which is refused (${code})`,
+      `Commands must write to .next/, but are not allowed to (${code})`,
     )
     expect(check).toThrow(cure)
   },

@@ -16,7 +16,7 @@ export async function checkMachine(): Promise<void> {
     await ensureTarget()
   } catch (error) {
     console.log(
-      `The machine is not built again, because the compiler is missing: ${error}`,
+      `The machine was not rebuilt, because the compiler is missing: ${error}`,
     )
     return
   }
@@ -26,9 +26,9 @@ export async function checkMachine(): Promise<void> {
   const others = differing(before, files)
   if (others.length > 0)
     throw new Error(
-      `The sources of the machine make another ${others.join(', ')}. Commit what was built now, or find out why it differs here.`,
+      `Rebuilding the machine gave a different ${others.join(', ')}. Commit what was built now, or find out why it differs here.`,
     )
-  console.log('The sources of the machine make the same files again')
+  console.log('Rebuilding the machine gave the same files')
 }
 
 /** Does so where a source has changed: otherwise its hash says as much, without a build. */
@@ -37,10 +37,10 @@ export async function checkChangedMachine(): Promise<void> {
   const changed = pathsChangedSince(defaultBranch)
   if (changed?.some((path) => sources.includes(path))) return checkMachine()
   const reason = changed
-    ? `no source of it has changed since ${defaultBranch}`
+    ? `none of its sources has changed since ${defaultBranch}`
     : `git does not know ${defaultBranch}`
   console.log(
-    `The machine is not built again: ${reason}. npm run vm -- --check builds it, which takes minutes.`,
+    `The machine was not rebuilt: ${reason}. npm run vm -- --check rebuilds it, which takes minutes.`,
   )
 }
 

@@ -8,7 +8,7 @@ const line = (transactions: number, differences: readonly string[] = []) =>
 describe('readReport', () => {
   it('adds up what all processes compared', () =>
     expect(readReport(line(3) + line(0) + line(4))).toBe(
-      'Both machines did the same: 27 calls, 7 transactions, 6 accounts',
+      'Both machines gave the same results: 27 calls, 7 transactions, 6 accounts',
     ))
 
   it('shows differences, and where they are repaired', () =>

@@ -51,7 +51,7 @@ export function readReport(text: string): string {
   const differences = all.flatMap((each) => each.differences)
   if (differences.length > 0)
     throw new Error(
-      `The machine of the browser did not do the same as the native one, ${differences.length} times:\n\n${differences.slice(0, shown).join('\n')}\n\nFix samples/vm (its README says where such faults were), or add a difference that is meant to be to samples/vm/mirror/known-differences.ts, with its reason.`,
+      `The browser's machine and the native one gave different results, ${differences.length} times:\n\n${differences.slice(0, shown).join('\n')}\n\nFix samples/vm (its README says where such faults were), or add a difference that is meant to be to samples/vm/mirror/known-differences.ts, with its reason.`,
     )
   const sum = (count: (each: Compared) => number) =>
     all.map(count).reduce((total, each) => total + each, 0)
@@ -60,5 +60,5 @@ export function readReport(text: string): string {
     throw new Error(
       'No transaction was compared: samples/vm/mirror/preload.mjs no longer finds where litesvm loads its native part.',
     )
-  return `Both machines did the same: ${sum((each) => each.calls)} calls, ${transactions} transactions, ${sum((each) => each.accounts)} accounts`
+  return `Both machines gave the same results: ${sum((each) => each.calls)} calls, ${transactions} transactions, ${sum((each) => each.accounts)} accounts`
 }

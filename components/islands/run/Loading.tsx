@@ -9,7 +9,7 @@ interface Props {
   readonly texts: RunTexts
 }
 
-/** How much has come of what runs programs and of what this one needs. */
+/** How much has come of the program runner and of what this one needs. */
 export function Loading({ state: { loaded, total }, texts }: Props) {
   if (loaded === total) return null
   const text = fillSlots(texts.loading, {

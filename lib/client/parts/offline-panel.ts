@@ -28,7 +28,7 @@ import {
 const patience = 40_000
 
 /**
- * Binds the panels of the page about reading offline, of its language and of what runs programs,
+ * Binds the panels of the page about reading offline, of its language and of the program runner,
  * until the signal ends it.
  *
  * @param first the first of them
@@ -64,7 +64,7 @@ function bindOfflinePanel(panel: HTMLElement, signal: AbortSignal) {
     const saved = await savedLanguages(caches, scope)
     const begun = await begunLanguages(caches, scope)
     showOthers(panel, saved)
-    // What runs programs is of use with the pages that show them.
+    // The program runner is of use with the pages that show them.
     if (locale === keptMachine)
       panel.hidden = saved.length === 0 && !begun.includes(locale)
     show({

@@ -12,7 +12,7 @@ export interface OfflineList {
   readonly home: string
   /** The page that stands in for one that is not saved; empty where the list has no pages. */
   readonly missing: string
-  /** The number of pages; none in the list of what runs programs. */
+  /** The number of pages; none in the list of the program runner. */
   readonly pages: number
   /** The transfer size of all files in bytes, as the sum of gzip -9. */
   readonly bytes: number
@@ -61,7 +61,7 @@ export const offline = {
   worker: 'sw.js',
 } as const
 
-/** What runs programs is kept beside the languages, under this name in the place of a locale. */
+/** The program runner is kept beside the languages, under this name in the place of a locale. */
 export const keptMachine = 'machine'
 
 /** The path of a language's list, below the base path. */

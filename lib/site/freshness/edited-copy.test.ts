@@ -148,7 +148,7 @@ test('a version that is lost is named, on the page of changes and in the list', 
   expect(pagesBehind('de')).toContain(`behind   ${slug}`)
   rmSync(versionFile(slug, hash))
   expect(() => changesOf('de', slug)).toThrow(
-    `${versionFile(slug, hash)} is missing, which content/de/${slug}.mdx was translated from`,
+    `content/de/${slug}.mdx was translated from ${versionFile(slug, hash)}, which is missing`,
   )
   expect(pagesBehind('de')).toContain(
     `the version ${hash} is not in content/versions`,

@@ -19,7 +19,7 @@ export function changesOf(
   const before = readVersion(slug, freshness.source)
   if (before === undefined)
     throw new Error(
-      `${versionFile(slug, freshness.source)} is missing, which ${fileOf(locale, slug)} was translated from; compare the page with today's English, then run \`${translatedCommand(locale, slug)}\``,
+      `${fileOf(locale, slug)} was translated from ${versionFile(slug, freshness.source)}, which is missing; compare the page with today's English, then run \`${translatedCommand(locale, slug)}\``,
     )
   const after = readFileSync(fileOf(defaultLocale, slug), 'utf8')
   return changesBetween(before, after)

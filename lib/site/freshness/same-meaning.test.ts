@@ -43,6 +43,6 @@ test('a file of another form is named, with the cure', () => {
   mkdirSync('content/versions', { recursive: true })
   writeFileSync(file, '{ "guides/a": ["old"] }')
   expect(readSameMeaning).toThrow(
-    /same-meaning\.json has another form.*git checkout/s,
+    /same-meaning\.json is not in the form.*git checkout/s,
   )
 })

@@ -31,7 +31,7 @@ export function readSameMeaning(): Readonly<Record<string, SameMeaning>> {
   const result = pairsByPage.safeParse(parseJson(source, sameMeaningFile))
   if (result.success) return result.data
   throw new Error(
-    `${sameMeaningFile} has another form than npm run i18n -- --same-meaning writes:\n${z.prettifyError(result.error)}\nTake the file's last good version (git checkout) and mark the change again.`,
+    `${sameMeaningFile} is not in the form that npm run i18n -- --same-meaning writes:\n${z.prettifyError(result.error)}\nTake the file's last good version (git checkout) and mark the change again.`,
   )
 }
 

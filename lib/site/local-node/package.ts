@@ -66,6 +66,6 @@ export function readPackedNode(): Uint8Array<ArrayBuffer> {
   const path = join(packedFolder, packedFile())
   if (existsSync(path)) return Uint8Array.from(readFileSync(path))
   throw new Error(
-    `${path} is missing, which pages offer for download; \`npm run build\` and \`npm run dev\` write it before they start`,
+    `${path}, which pages offer for download, is missing; \`npm run build\` and \`npm run dev\` write it before they start`,
   )
 }

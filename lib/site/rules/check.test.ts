@@ -226,7 +226,7 @@ test.each([
     'a long fence',
     '```sh\n1\n2\n3\n4\n5\n6\n```',
     6,
-    'the fence has 6 lines, 5 are allowed',
+    'the fence has 6 lines, but only 5 are allowed',
   ],
   ['a fence without language', '```\nls\n```', 6, 'the fence has no language'],
   [

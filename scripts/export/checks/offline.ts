@@ -7,10 +7,10 @@ import {
 import { frameFile, runFolder } from '@/lib/shared/run/contract'
 import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
-/** The budget of each list, a language or what runs programs, in bytes of gzip -9: 3 MB. */
+/** The budget of each list, a language or the program runner, in bytes of gzip -9: 3 MB. */
 export const offlineBudget = 3_000_000
 
-/** Reads the offline list of each language that has pages, and that of what runs programs. */
+/** Reads the offline list of each language that has pages, and that of the program runner. */
 export function readOfflineLists(
   site: ExportedSite,
   locales: readonly string[],

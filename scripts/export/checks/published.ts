@@ -32,7 +32,7 @@ export function publishedProblems(
     ),
     ...unlisted.map(
       (path) =>
-        `${path}: is not on ${publishedFile}: run \`npm run published\` and commit the list`,
+        `${path}: is not in ${publishedFile}: run \`npm run published\` and commit the list`,
     ),
   ]
 }

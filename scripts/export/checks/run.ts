@@ -97,7 +97,7 @@ export function runLine({ firstClicks, list }: ExportedRun): string {
   const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(0)
   const middle = middleOf(firstClicks)
   const heaviest = byWeight(firstClicks).at(-1)
-  return `to run a recipe: machine ${kilobytes(list[machineFile]?.packed)}, first click ${kilobytes(middle?.bytes)} in the middle, ${kilobytes(heaviest?.bytes)} at most kB (${heaviest?.recipe})`
+  return `to run a recipe, in kB: machine ${kilobytes(list[machineFile]?.packed)}, first click ${kilobytes(middle?.bytes)} (median), ${kilobytes(heaviest?.bytes)} at most (${heaviest?.recipe})`
 }
 
 const byWeight = (firstClicks: readonly FirstClick[]) =>

@@ -34,7 +34,7 @@ export function readHead(file: string, tree: Root): PageHead {
 export function canonicalPath({ file, canonical }: PageHead): string {
   if (!canonical)
     throw new Error(
-      `${file}: has no canonical link, give its metadata alternates.canonical`,
+      `${file}: has no canonical link; add alternates.canonical to its metadata`,
     )
   return new URL(canonical).pathname
 }

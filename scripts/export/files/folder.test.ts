@@ -59,5 +59,5 @@ test('the size counts each file, and each content', () => {
   const large = 'x'.repeat(200_000)
   for (const file of ['a.html', 'b.html']) folder.write(file, large)
   folder.copy('b.html', 'b/index.html')
-  expect(sizeLine(folder)).toBe('4 files of 0.6 MB, 2 different ones of 0.2 MB')
+  expect(sizeLine(folder)).toBe('4 files (0.6 MB); 2 of them distinct (0.2 MB)')
 })

@@ -69,7 +69,7 @@ test('a language holds its pages once, its searches, its texts and the shared fi
   expect(JSON.parse(folder.read('offline/de.json'))).toEqual(german)
 })
 
-test('one more list, without pages, holds what runs programs', () => {
+test('one more list, without pages, holds the program runner', () => {
   const machine = write().at(-1)
   expect(machine).toMatchObject({ locale: 'machine', pages: 0 })
   expect(Object.keys(machine?.files ?? {})).toEqual([

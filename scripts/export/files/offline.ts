@@ -29,7 +29,7 @@ interface OfflineOptions {
 /** Files that every language needs: the client, the style sheet, the icons. Not what runs recipes. */
 const shared = /^(assets\/(?!run\/).*|icon\.svg|favicon\.ico)$/
 
-/** What runs programs, which all languages share and a reader keeps apart. */
+/** The program runner, which all languages share and a reader keeps apart. */
 const machine = (file: string) =>
   file === frameFile || file.startsWith(`${runFolder}/`)
 
@@ -39,7 +39,7 @@ export const workerScript = () =>
 
 /**
  * Writes the offline list of each language: each of its pages once, its searches, and the files
- * that all languages share. One more list names what runs programs. This runs at the end of the
+ * that all languages share. One more list names the program runner. This runs at the end of the
  * export, when files no longer change.
  *
  * @returns the lists

@@ -21,9 +21,9 @@ export function sizeLine(folder: Pick<Folder, 'files' | 'bytes'>): string {
   }
   const once = [...different.values()].reduce((sum, size) => sum + size, 0)
   return [
-    `${files.length} files of ${megabytes(all)}`,
-    `${different.size} different ones of ${megabytes(once)}`,
-  ].join(', ')
+    `${files.length} files (${megabytes(all)})`,
+    `${different.size} of them distinct (${megabytes(once)})`,
+  ].join('; ')
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

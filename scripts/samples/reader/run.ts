@@ -98,7 +98,7 @@ const isFollowed = (sample: Sample) =>
 
 const notRecorded = (file: string) =>
   failed(
-    'It was edited after its last run, so that its page has no line that runs it',
+    'It was edited after its last run, so its page has no line that runs it',
     `Record it: npm run samples -- ${file}`,
   )
 

@@ -89,7 +89,7 @@ function whyNotRecorded(old: RecordEntry | undefined, fingerprint: string) {
   if (!old) return 'It is not in samples/record.json.'
   return old.fingerprint === fingerprint
     ? 'It was recorded at another level or with other versions.'
-    : 'It was edited after the run that is recorded.'
+    : 'It was edited after its recorded run.'
 }
 
 function sameVersions(

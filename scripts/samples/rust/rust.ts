@@ -157,7 +157,7 @@ async function runClient(
 
   const executable = build.executables.get(sample.path)
   if (!executable) {
-    return failed('cargo built no program of it', 'Give it a `fn main`.')
+    return failed('cargo built no program from it', 'Give it a `fn main`.')
   }
   const offline = sample.ceiling === 'tested'
   if (!offline) await context.freshChain()

@@ -16,7 +16,7 @@ export function readMovable(name: string | undefined, root = '.'): string {
     )
   if (!existsSync(join(root, fileOf(defaultLocale, slug))))
     throw new Error(
-      `There is no English page "${slug}" (${fileOf(defaultLocale, slug)}); \`content/pages.json\` lists those that there are`,
+      `There is no English page "${slug}" (${fileOf(defaultLocale, slug)}); \`content/pages.json\` lists the existing ones`,
     )
   return slug
 }

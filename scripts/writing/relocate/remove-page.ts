@@ -161,7 +161,7 @@ function dropFromLists(
     edit(root, file, () => text)
     if (dropped.length === 0) return []
     const queries = dropped.map((query) => `"${query}"`).join(', ')
-    return `${file}: only this page was a result of ${queries}; they are removed, too`
+    return `${file}: removed ${queries}; this page was the only result`
   })
 }
 

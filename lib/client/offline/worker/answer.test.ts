@@ -125,7 +125,7 @@ test('a policy that the host gives the frame stays beside it', async () => {
   )
 })
 
-test('what runs programs stands in for no page', async () => {
+test('the program runner stands in for no page', async () => {
   const { ask, languages } = await setUp(cut)
   const machine = languages.map(({ cache, list, savedAt }) => ({
     cache,

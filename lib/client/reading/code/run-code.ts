@@ -11,7 +11,7 @@ let island: typeof import('@/components/islands/run/mount') | undefined
 
 /**
  * Runs programs in the reader's browser. The panel is fetched when the pointer or the focus comes
- * near a button; what runs programs only after the click.
+ * near a button; the program runner only after the click.
  */
 export function startRunCode(): void {
   for (const kind of ['pointerover', 'focusin'])

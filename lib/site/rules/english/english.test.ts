@@ -59,7 +59,7 @@ test('a sentence of more than 30 words is named with its line and length', () =>
 test('long sentences on a whole page are named, however short each is', () => {
   const text = Array.from({ length: 20 }, () => words(25)).join('\n\n')
   expect(problemsIn(text)).toEqual([
-    expect.stringContaining('24.2 words on average; bring it to 20'),
+    expect.stringContaining('24.2 words on average; bring that down to 20'),
   ])
 })
 

@@ -60,7 +60,7 @@ function tooLongTogether(
     {
       file,
       line: 1,
-      message: `the sentences of this page have ${average.toFixed(1)} words on average; bring it to ${longestAverage} by splitting the longest`,
+      message: `the sentences of this page have ${average.toFixed(1)} words on average; bring that down to ${longestAverage} by splitting the longest`,
     },
   ]
 }

@@ -54,7 +54,7 @@ export const fencesRule: Rule = (page) => {
         problemAt(
           page,
           node,
-          `the fence has ${lines} lines, ${longest} are allowed; move it to samples/ and include it, or shorten it`,
+          `the fence has ${lines} lines, but only ${longest} are allowed; move it to samples/ and include it, or shorten it`,
         ),
       )
   }

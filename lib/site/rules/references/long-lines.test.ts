@@ -4,7 +4,10 @@ import { longLines } from './long-lines'
 test('a line that does not fit on the page is found, with its number', () => {
   const source = `const a = 1\n// ${'word '.repeat(16)}\n`
   expect(longLines(source)).toEqual([
-    { line: 2, message: expect.stringContaining('83 columns, 80 fit') },
+    {
+      line: 2,
+      message: expect.stringContaining('83 columns, but only 80 fit'),
+    },
   ])
 })
 

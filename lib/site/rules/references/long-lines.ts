@@ -13,7 +13,7 @@ export function longLines(source: string) {
       : [
           {
             line: index + 1,
-            message: `has ${text.length} columns, ${columns} fit on the page; break the line, or say it shorter`,
+            message: `has ${text.length} columns, but only ${columns} fit on the page; break the line, or shorten it`,
           },
         ],
   )

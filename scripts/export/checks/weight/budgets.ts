@@ -157,7 +157,7 @@ export function roomLines(weighings: readonly Weighing[]): string[] {
     )
     .map(
       (weighing) =>
-        `${weighing.file}: ${weighing.measure} leaves a writer ${roomOf(weighing).toFixed(1)} kB, less than ${writersRoom}: make it lighter before the next words do not fit`,
+        `${weighing.file}: ${weighing.measure} leaves a writer ${roomOf(weighing).toFixed(1)} kB, less than ${writersRoom}: make it lighter, or the next words will not fit`,
     )
 }
 
