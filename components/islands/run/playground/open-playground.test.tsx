@@ -142,12 +142,14 @@ test('changes are asked about before a link leads away, shown or not', async () 
 const unload = () =>
   dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a reader who agrees to leave is not asked again by the browser', async () => {
+test('a program stays guarded after a yes, until the next page has come', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(true)
   await open()
   typed = 'mine()'
   expect(mayLeave()).toBe(true)
   expect(ask).toHaveBeenCalledTimes(1)
+  expect(unload()).toBe(false)
+  await act(async () => close())
   expect(unload()).toBe(true)
   ask.mockRestore()
 })
