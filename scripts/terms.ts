@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { termsInUse } from '@/lib/site/terms/check-base'
+import { missingInUse } from '@/lib/site/terms/check-base'
 import { missingTerms } from '@/lib/site/terms/merge'
 import { readTerms } from '@/lib/site/terms/read'
 import { type Locale, locales } from '@/site.config'
@@ -46,14 +46,14 @@ function showStatus() {
   }
 }
 
-/** @param inUse true for only those that the language's pages use */
-function listMissing(locale: Locale, inUse: boolean) {
+/** @param onlyNeeded true for only those that the language's pages use */
+function listMissing(locale: Locale, onlyNeeded: boolean) {
   const terms = readTerms()
-  const missing = missingTerms(terms, locale)
-  const all = terms.filter(({ id }) => missing.includes(id))
-  const used = inUse ? termsInUse(all, locale) : undefined
-  const entries = all
-    .filter(({ id }) => used?.has(id) ?? true)
+  const missing = onlyNeeded
+    ? [...missingInUse(terms, locale).keys()]
+    : missingTerms(terms, locale)
+  const entries = terms
+    .filter(({ id }) => missing.includes(id))
     .map(({ id, entries }) => [id, entries[locale] ?? entries.en])
   console.log(JSON.stringify(Object.fromEntries(entries), undefined, 2))
 }

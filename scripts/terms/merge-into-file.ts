@@ -47,7 +47,10 @@ export async function mergeIntoFile(
     console.log(
       `${locale}: ${merged.length - missing.length} of ${merged.length} terms`,
     )
-    if (missing.length > 0) console.log(`still missing: ${missing.join(', ')}`)
+    if (missing.length > 0)
+      console.log(
+        `\`npm run terms -- list ${locale} --needed\` shows those that its pages still need.`,
+      )
   } finally {
     release()
   }

@@ -14,7 +14,8 @@ export function openShell() {
     <p>the article</p>
     <template id="notice"><div role="alert"><p></p><button>Reload</button><button>Close</button></div></template>`
   const fetches = jest.fn(async () => ({ ok: true, json: async () => texts }))
-  Object.assign(window, { fetch: fetches })
+  // Pages do not scroll in jsdom.
+  Object.assign(window, { fetch: fetches, scrollTo: () => {} })
   // Elements have no boxes in jsdom.
   Object.assign(HTMLElement.prototype, { getClientRects: () => [{}] })
   return { fetches }

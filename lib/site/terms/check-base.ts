@@ -34,33 +34,41 @@ function missingEntries(
   source: string,
   locale: Locale,
 ): readonly Problem[] {
-  const missing = missingTerms(terms, locale)
-  if (missing.length === 0) return []
-  const inUse = termsInUse(
-    terms.filter(({ id }) => missing.includes(id)),
-    locale,
-  )
-  return [...inUse].map(([id, file]) => ({
+  return [...missingInUse(terms, locale)].map(([id, file]) => ({
     file: termsFile,
     line: lineOfEntry(source, id),
-    message: `${id}: has no entry for "${locale}", where ${file} uses it; see docs/terms.md, \`npm run terms -- list ${locale}\``,
+    message: `${id}: has no entry for "${locale}", where ${file} uses it; see docs/terms.md, \`npm run terms -- list ${locale} --needed\``,
   }))
 }
 
-/** The given terms that a language uses, each with the first page that does. */
-export function termsInUse(
+/** The terms that a language uses and lacks, each with the first page that uses it. */
+export function missingInUse(
   terms: readonly Term[],
   locale: Locale,
 ): ReadonlyMap<string, string> {
-  const find = finderOf(terms, defaultLocale)
   const files = new Map<string, string>()
+  if (missingTerms(terms, locale).length === 0) return files
+  const find = missingFinder(terms, locale)
   for (const slug of slugsOf(locale)) {
     const page = loadSourcePage(locale, slug)
     const original = originalOf(page)
     if (!original) continue
     for (const { text } of textsOfPage(original))
-      for (const { term, wrong } of find(text))
-        if (!wrong && !files.has(term.id)) files.set(term.id, page.file)
+      for (const id of find(text)) if (!files.has(id)) files.set(id, page.file)
   }
   return files
+}
+
+/** Returns a function that finds the ids of terms in an English text that a language lacks. */
+export function missingFinder(
+  terms: readonly Term[],
+  locale: Locale,
+): (text: string) => readonly string[] {
+  const missing = missingTerms(terms, locale)
+  // All terms: a missing one may be a word of another, as "node" is of "local node".
+  const find = finderOf(terms, defaultLocale)
+  return (text) =>
+    find(text)
+      .filter(({ term, wrong }) => !wrong && missing.includes(term.id))
+      .map(({ term }) => term.id)
 }

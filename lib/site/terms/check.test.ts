@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/site/content/content-error'
 import { checkTerms } from './check'
-import { checkTermBase, termsInUse } from './check-base'
+import { checkTermBase, missingFinder, missingInUse } from './check-base'
 import { mergeEntries } from './merge'
 import { parseTerms, termsFile } from './read'
 import { formatTerms } from './write'
@@ -135,9 +135,30 @@ test('a language needs the terms that its pages’ English uses', () => {
       unused: { ...accounts, en: unused },
     }),
   )
-  expect([...termsInUse(terms, 'de')]).toEqual([
+  expect([...missingInUse(terms, 'de')]).toEqual([
     ['account', expect.stringMatching(/^content\/de\/.*\.mdx$/)],
   ])
+})
+
+test.each<[string, readonly string[]]>([
+  ['Start a local node.', []],
+  ['Ask a node.', ['node']],
+  ['A Node is not a local node.', ['node']],
+  ['Every RPC node is one.', ['rpc-node']],
+])('what a language lacks in "%s"', (text, ids) => {
+  const term = (name: string) => ({ ...english, term: name })
+  const terms = parseTerms(
+    JSON.stringify({
+      'local-node': {
+        ...accounts,
+        en: term('local node'),
+        de: term('lokaler Node'),
+      },
+      node: { ...accounts, en: term('node') },
+      'rpc-node': { ...accounts, en: term('RPC node') },
+    }),
+  )
+  expect(missingFinder(terms, 'de')(text)).toEqual(ids)
 })
 
 test('a faulty entry of the base is named, and one that a language lacks', () => {
@@ -149,7 +170,7 @@ test('a faulty entry of the base is named, and one that a language lacks', () =>
     expect.arrayContaining([
       expect.stringContaining('"guides/nothing", which does not exist'),
       expect.stringMatching(
-        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; see docs\/terms\.md, `npm run terms -- list de`$/,
+        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; see docs\/terms\.md, `npm run terms -- list de --needed`$/,
       ),
     ]),
   )

@@ -99,6 +99,24 @@ export function pagesShortOf(json: string, fewest: number): readonly string[] {
   )
 }
 
+/** The ids of the terms in content/terms.json that a page explains. */
+export function termsExplainedBy(
+  json: string,
+  slug: string,
+): readonly string[] {
+  const terms: Readonly<Record<string, { readonly page: string }>> =
+    JSON.parse(json)
+  return Object.keys(terms).filter((id) => isOf(slug)(terms[id]?.page ?? ''))
+}
+
+/** The text of content/facts.json without the facts of these ids. */
+export function dropFromFacts(json: string, ids: readonly string[]): string {
+  const rest = Object.entries(JSON.parse(json)).filter(
+    ([id]) => !ids.includes(id),
+  )
+  return `${JSON.stringify(Object.fromEntries(rest), null, 2)}\n`
+}
+
 /** The text of content/wanted.json without a page's sections. */
 export function dropFromWanted(json: string, slug: string): string {
   const wanted: readonly string[] = JSON.parse(json)

@@ -11,12 +11,14 @@ import { sourceHash } from '@/lib/site/freshness/source-hash'
 import { testFolder } from '@/lib/site/test-folder'
 import { defaultSource } from '@/site.config'
 import {
+  dropFromFacts,
   dropFromGolden,
   dropFromInbound,
   dropFromRelated,
   dropFromSidebar,
   dropFromTable,
   renameInSidebar,
+  termsExplainedBy,
 } from './lists'
 import { linesNaming, relinked, renamed } from './mentions'
 import { movePage } from './move-page'
@@ -101,6 +103,24 @@ describe('the lists of pages', () => {
     expect(dropped).toEqual(['one', 'three'])
     expect(text).toBe('[\n  { "query": "two", "anchors": ["a/c"] }\n]\n')
   })
+
+  it.each([
+    ['a/b', ['one', 'two']],
+    ['a/bb', ['three']],
+    ['a/c', []],
+  ])('terms that %s explains', (slug, ids) => {
+    const json = JSON.stringify({
+      one: { page: 'a/b' },
+      two: { page: 'a/b#x' },
+      three: { page: 'a/bb#x' },
+    })
+    expect(termsExplainedBy(json, slug)).toEqual(ids)
+  })
+
+  it('facts: the others stay', () =>
+    expect(
+      JSON.parse(dropFromFacts('{ "a.b": {}, "a.c": {} }', ['a.b'])),
+    ).toEqual({ 'a.c': {} }))
 
   it('anchors that others link to', () => {
     const json = '{\n"anchors": {\n"a/c": [\n"x"\n],\n"a/b": [\n"y"\n]\n}\n}'
@@ -203,8 +223,19 @@ test('a page that is moved and then removed leaves no redirect to its last addre
 
 test('a removed page leads to another, and says what is left to decide', () => {
   const { root, read } = book()
-  appendFileSync(join(root, `content/en/${page}.mdx`), '\nA qwertzuiop.\n')
+  appendFileSync(
+    join(root, `content/en/${page}.mdx`),
+    '\nA qwertzuiop, <Fact id="qwertz.size" />.\n',
+  )
   appendFileSync(join(root, 'project-words.txt'), 'Qwertzuiop\n')
+  const entriesOf = (file: string) => JSON.parse(read(file))
+  const addEntry = (file: string, id: string, entry: unknown) =>
+    writeFileSync(
+      join(root, file),
+      JSON.stringify({ ...entriesOf(file), [id]: entry }, undefined, 2),
+    )
+  addEntry('content/terms.json', 'qwertz', { page: `${page}#intro` })
+  addEntry('content/facts.json', 'qwertz.size', { value: 1 })
   expect(() => removePage(page, undefined, root)).toThrow('Say where readers')
   expect(() => removePage(page, 'core-concepts/pdas#nothing', root)).toThrow(
     'has no heading with the id "nothing"; it has: ',
@@ -213,8 +244,18 @@ test('a removed page leads to another, and says what is left to decide', () => {
   expect(removed).toContain(`content/de/${page}.mdx`)
   expect(open.join('\n')).toContain('content/')
   expect(open).toContain(
-    'project-words.txt: no text uses "Qwertzuiop" now; remove it',
+    'project-words.txt: remove what no text uses now: "Qwertzuiop"',
   )
+  expect(open).toContainEqual(
+    expect.stringMatching(
+      /^content\/terms\.json:\d+: "qwertz" now leads to core-concepts\/pdas; name the page/,
+    ),
+  )
+  expect(entriesOf('content/terms.json').qwertz.page).toBe('core-concepts/pdas')
+  expect(removed).toContain(
+    'content/facts.json: "qwertz.size", which no other page uses',
+  )
+  expect(entriesOf('content/facts.json')).not.toHaveProperty(['qwertz.size'])
   const { total, locales } = JSON.parse(read('content/pages.json'))
   expect(total).toBe(Object.values(locales).flat().length)
   expect(read('content/pages.json')).not.toContain(`"${page}"`)

@@ -5,15 +5,18 @@ import { formatRecord, parseRecord } from '@/lib/site/code/record'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { versionsFolder } from '@/lib/site/freshness/versions'
+import { lineOfEntry } from '@/lib/site/json-line'
 import {
   projectWordsFile,
   unusedWords,
 } from '@/lib/site/rules/english/unused-words'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
+import { termsFile } from '@/lib/site/terms/read'
 import { locales } from '@/site.config'
 import { relatedFile, sidebarFile, tableFile } from '../page-table'
 import { rewriteArticles } from './articles'
 import {
+  dropFromFacts,
   dropFromGolden,
   dropFromInbound,
   dropFromRelated,
@@ -22,6 +25,7 @@ import {
   dropFromTable,
   dropFromWanted,
   pagesShortOf,
+  termsExplainedBy,
 } from './lists'
 import { linesNaming, relinked } from './mentions'
 import { readMovable } from './movable'
@@ -40,6 +44,8 @@ import { onlyOn } from './used'
 
 /** The fewest related sections of a page (lib/site/rules/references/related.ts). */
 const fewestRelated = 3
+
+const factsFile = 'content/facts.json'
 
 interface Removal {
   readonly removed: readonly string[]
@@ -80,7 +86,11 @@ export function removePage(
   const relinkedFiles = rewriteArticles(root, (text) =>
     relinked(text, slug, target),
   )
-  for (const file of ['content/errors.json', 'content/terms.json'])
+  const explained = termsExplainedBy(
+    readFileSync(join(root, termsFile), 'utf8'),
+    slug,
+  )
+  for (const file of ['content/errors.json', termsFile])
     edit(root, file, (json) =>
       relinked(json, slug, target).replace(
         new RegExp(`"page": "${slug}(#[^"]*)?"`, 'g'),
@@ -99,8 +109,15 @@ export function removePage(
   const users = usersOf(root, slug)
   const gone = users.length === 0 && existsSync(join(root, samples))
   if (gone) removeSamples(root, slug)
+  const { programs, facts } = onlyOn(source, root)
+  if (facts.length > 0)
+    edit(root, factsFile, (json) => dropFromFacts(json, facts))
   return {
-    removed: gone ? [...removed, samples] : removed,
+    removed: [
+      ...removed,
+      ...(gone ? [samples] : []),
+      ...facts.map((id) => `${factsFile}: "${id}", which no other page uses`),
+    ],
     redirected: publishedAmong(addresses),
     relinked: relinkedFiles,
     open: [
@@ -110,6 +127,7 @@ export function removePage(
           (file) =>
             `${file}: read the sentences whose links now point to ${target}`,
         ),
+      ...termPoints(root, explained, target),
       ...pagesShortOf(
         readFileSync(join(root, relatedFile), 'utf8'),
         fewestRelated,
@@ -126,13 +144,33 @@ export function removePage(
       ...(users.length > 0
         ? [`${samples} stays, because these use it: ${users.join(', ')}`]
         : []),
-      ...onlyOn(source, root),
-      ...unusedWords(root).map(
-        (word) => `${projectWordsFile}: no text uses "${word}" now; remove it`,
+      ...programs.map(
+        (folder) =>
+          `${folder} is no longer shown on any page; remove it, or show it elsewhere`,
       ),
+      ...wordPoint(unusedWords(root)),
       ...mentions(root, slug),
     ],
   }
+}
+
+/** The terms that the removed page explained; their words lead readers to the target now. */
+function termPoints(
+  root: string,
+  ids: readonly string[],
+  target: string,
+): readonly string[] {
+  const json = readFileSync(join(root, termsFile), 'utf8')
+  return ids.map(
+    (id) =>
+      `${termsFile}:${lineOfEntry(json, id)}: "${id}" now leads to ${target}; name the page or heading that explains it, or remove the term`,
+  )
+}
+
+function wordPoint(words: readonly string[]): readonly string[] {
+  if (words.length === 0) return []
+  const list = words.map((word) => `"${word}"`).join(', ')
+  return [`${projectWordsFile}: remove what no text uses now: ${list}`]
 }
 
 /** @returns the golden queries that only this page answered, as points to decide */

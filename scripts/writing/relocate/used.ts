@@ -1,28 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { samplesFolder } from '@/lib/site/code/samples'
 import { textFiles } from './text-files'
 
 /** What pages name besides their own samples: on-chain programs and facts. */
 const programs = /(?:file|sample)="(programs\/[\w-]+)/g
 const facts = /<Fact id="([\w.-]+)"/g
 
-/** The on-chain programs and facts that only a removed page named, as points to decide. */
-export function onlyOn(source: string, root: string): readonly string[] {
+/** The folders of on-chain programs, and the ids of facts, that only a removed page named. */
+export function onlyOn(source: string, root: string) {
   const others = textFiles(root)
     .filter((file) => /\.(mdx|tsx?|rs|py)$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
-  return [
-    ...named(source, programs)
+  return {
+    programs: named(source, programs)
       .filter((name) => !others.includes(`"${name}/`))
-      .map(
-        (name) =>
-          `samples/${name} is no longer shown on any page; remove it, or show it elsewhere`,
-      ),
-    ...named(source, facts)
-      .filter((id) => !others.includes(`"${id}"`))
-      .map((id) => `content/facts.json: no page uses "${id}" now; remove it`),
-  ]
+      .map((name) => `${samplesFolder}/${name}`),
+    facts: named(source, facts).filter((id) => !others.includes(`"${id}"`)),
+  }
 }
 
 const named = (text: string, pattern: RegExp) => [
