@@ -43,6 +43,10 @@ await runCommand(async () => {
   mkdirSync('.cache', { recursive: true })
   writeFileSync(report, text)
   console.log(`\n${text}\nThis is also in ${report}.`)
+  if (found.bumps.length > 0)
+    console.log(
+      'Next: "Before you merge it" in docs/bumping-versions.md, then npm test.',
+    )
 })
 
 async function bumpAll(options: Options): Promise<Outcome> {

@@ -4,6 +4,7 @@ import { runTool } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
 import { relatedFile, sidebarFile } from './writing/page-table'
+import { listed } from './writing/relocate/report'
 
 const forms = formsOf('new')
 
@@ -12,15 +13,15 @@ await runCommand(async () => {
   const [page, recipe, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)
   const today = new Date().toISOString().slice(0, 10)
-  const files = layOutPage({ page, recipe, today })
+  const { created, changed } = layOutPage({ page, recipe, today })
   await runTool('biome', [
     'format',
     '--write',
     '--log-level=error',
     sidebarFile,
   ])
-  console.log(`Created:
-${files.map((file) => `  ${file}`).join('\n')}
+  console.log(`${listed('Created', created)}
+${listed('Changed', changed)}
 
 Next:
   npm run dev

@@ -8,6 +8,14 @@ const host = '127.0.0.1'
 const ports = [8899, 8900]
 const patience = 180_000
 
+const howToFind = `${process.platform === 'win32' ? '`netstat -ano`' : `\`lsof ${ports.map((port) => `-i :${port}`).join(' ')}\``} shows which process that is.`
+
+/** What is said while other programs have the ports, and when they keep them. */
+export const portMessages = {
+  waiting: `Waiting up to ${patience / 60_000} minutes for ports ${ports.join(' and ')}: another local node is using them (perhaps another \`npm run samples\`). ${howToFind}`,
+  gaveUp: `Port ${ports.join(' or ')} is still taken after ${patience / 60_000} minutes: stop the program that uses it, then run the command again. ${howToFind}`,
+}
+
 /** The exit code of a local node whose ports another process has. */
 const portsTaken = 75
 
@@ -88,14 +96,8 @@ async function answerOf(child: ChildProcess): Promise<void> {
 async function waitForPorts(end: number): Promise<void> {
   let said = false
   while (await isAnyTaken()) {
-    if (Date.now() > end) {
-      const taken = `Port ${ports.join(' or ')} is taken`
-      throw new Error(`${taken}: stop the node that is running there.`)
-    }
-    if (!said)
-      console.log(
-        `Waiting for port ${ports.join(' and ')}: another local node runs there, of another run or of \`npm run samples\` elsewhere`,
-      )
+    if (Date.now() > end) throw new Error(portMessages.gaveUp)
+    if (!said) console.log(portMessages.waiting)
     said = true
     await wait(1000)
   }

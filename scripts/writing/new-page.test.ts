@@ -31,10 +31,16 @@ function tree() {
 test('a new page stands in its folder with a sample, and in every list of pages', () => {
   const { root, read } = tree()
   const before = JSON.parse(read(tableFile))
-  const files = layOutPage({ page: 'references/a-new-page', today }, root)
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  expect(files).toContain('content/en/references/a-new-page.mdx')
-  expect(files).toContain('samples/references/a-new-page/a-new-page.ts')
+  const { created, changed } = layOutPage(
+    { page: 'references/a-new-page', today },
+    root,
+  )
+  expect(created.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  expect(created).toEqual([
+    'content/en/references/a-new-page.mdx',
+    'samples/references/a-new-page/a-new-page.ts',
+  ])
+  expect(changed).toEqual([relatedFile, sidebarFile, tableFile])
   const { total, locales } = JSON.parse(read(tableFile))
   expect(total).toBe(before.total + 1)
   const last = sidebar.references.at(-1)
@@ -69,8 +75,9 @@ test('a sample that is there already stays as it is', () => {
   const sample = 'samples/guides/a-new-page/a-new-page.ts'
   mkdirSync(dirname(join(root, sample)), { recursive: true })
   writeFileSync(join(root, sample), 'mine')
-  layOutPage({ page: 'guides/a-new-page', today }, root)
+  const { created } = layOutPage({ page: 'guides/a-new-page', today }, root)
   expect(read(sample)).toBe('mine')
+  expect(created).not.toContain(sample)
 })
 
 test.each([

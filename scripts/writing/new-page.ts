@@ -22,13 +22,18 @@ interface NewPage {
   readonly today: string
 }
 
+/** Paths in the order of the work. */
+interface NewFiles {
+  readonly created: readonly string[]
+  readonly changed: readonly string[]
+}
+
 /**
  * Creates a new English page: the article, its first sample, and its entries in the lists of pages.
  *
- * @returns the files to look at, in the order of the work
  * @throws with the cure, before writing anything
  */
-export function layOutPage(newPage: NewPage, root = '.'): readonly string[] {
+export function layOutPage(newPage: NewPage, root = '.'): NewFiles {
   const place = readNewPlace(newPage.page, root)
   const recipe = newPage.recipe ?? place.page
   assertName(recipe)
@@ -40,8 +45,12 @@ export function layOutPage(newPage: NewPage, root = '.'): readonly string[] {
   edit(root, relatedFile, (json) => addRelated(json, place.slug))
   listPage(root, defaultLocale, place.slug)
   write(root, article, pageSkeleton({ ...place, recipe, today: newPage.today }))
-  if (!existsSync(join(root, sample))) write(root, sample, sampleSkeleton)
-  return [article, sample, relatedFile, sidebarFile, tableFile]
+  const isNew = !existsSync(join(root, sample))
+  if (isNew) write(root, sample, sampleSkeleton)
+  return {
+    created: isNew ? [article, sample] : [article],
+    changed: [relatedFile, sidebarFile, tableFile],
+  }
 }
 
 function edit(root: string, file: string, change: (text: string) => string) {

@@ -111,6 +111,10 @@ test.each(openLocales())(
   '%s: of what developers type, the right row comes first',
   (locale) => {
     const queries = queriesOf(locale)
+    if (queries.length === 0) {
+      process.stdout.write(`golden queries ${locale}: none yet\n`)
+      return
+    }
     const rows = rowsFor(locale, textOf(locale), queries)
     const places = queries.map((golden, index) =>
       placeOf(locale, golden, rows[index] ?? { own: [], english: [] }),
