@@ -2,6 +2,10 @@ import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // The checks, which run with --ci, show failing tests alone, at the end.
+  ...(process.argv.includes('--ci') && {
+    reporters: [['summary', { summaryThreshold: 0 }]],
+  }),
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [

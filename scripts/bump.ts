@@ -44,9 +44,7 @@ await runCommand(async () => {
   writeFileSync(report, text)
   console.log(`\n${text}\nThis is also in ${report}.`)
   if (found.bumps.length > 0)
-    console.log(
-      'Next: "Before you merge it" in docs/bumping-versions.md, then npm test.',
-    )
+    console.log('Next: "Before you merge it" in docs/bumping-versions.md')
 })
 
 async function bumpAll(options: Options): Promise<Outcome> {

@@ -19,7 +19,7 @@ import { runCommand } from './process/command'
 
 /**
  * Checks the export: links, policies, orphans, Markdown copies, published addresses, weights, and
- * what runs recipes.
+ * the program runner.
  */
 await runCommand(() => {
   const exported = readExport()

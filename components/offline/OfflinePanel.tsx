@@ -65,7 +65,7 @@ interface Props {
   readonly languages: PageView['languages']
 }
 
-/** The panels of a language, and of what runs its programs. */
+/** The panels of a language, and of the program runner. */
 export function OfflinePanels({ locale, languages }: Props) {
   return (
     <>

@@ -81,7 +81,7 @@ export const neighborWays: readonly Way[] = [
     },
   },
   {
-    name: 'another site that frames what runs recipes',
+    name: 'another site that frames the program runner',
     // Firefox says that it brought no word of the frame to the other site.
     refusals: /does not match the recipient window.s origin/,
     attack: async ({ own, page, target }) => {

@@ -48,9 +48,9 @@ export function readArguments(args: readonly string[]): Options {
   }
 }
 
-/** Why a tool, such as cargo, left its pins as they were. */
+/** Why a tool, such as cargo, found no newer versions: it did not start, or what it said last. */
 export function whyNone(tool: string, error: unknown): string {
   return codeOf(error) === 'ENOENT'
-    ? `${tool} is not installed, so no newer versions were looked for; install it, or let the weekly workflow bump them`
+    ? `${tool} was not found, so no newer versions were looked for; install it, or let the weekly workflow bump them`
     : lastLines(messageOf(error), 8)
 }

@@ -82,7 +82,7 @@ test.each([
     { ...works, update: () => ({ code: 101, stderr: 'error: no network' }) },
     /^cargo found no versions: error: no network/,
   ],
-  ['without an installed cargo', {}, /^cargo is not installed/],
+  ['without an installed cargo', {}, /^cargo was not found/],
 ])('crates %s stay, with the reason', async (_, answers, reason) => {
   const { samples, pinned } = workspace(answers)
   const outcome = await bumpCargo(samples, options)
@@ -92,5 +92,14 @@ test.each([
       { name: expect.any(String), reason: expect.stringMatching(reason) },
     ],
   })
+  expect(pinned()).toEqual(before)
+})
+
+test('what is no answer of cargo ends the bump, with the pins as they were', async () => {
+  const { samples, pinned } = workspace({
+    ...works,
+    metadata: () => ({ stdout: 'no JSON' }),
+  })
+  await expect(bumpCargo(samples, options)).rejects.toThrow('JSON')
   expect(pinned()).toEqual(before)
 })

@@ -37,10 +37,18 @@ export async function bumpCargo(
   )
   if (selected.size === 0) return { bumps: [], skipped: skippedFor(kept) }
 
+  const locked = () =>
+    chosenVersions(selected, readLock(readFileSync(lockFile, 'utf8')))
   const update = async (): Promise<Outcome> => {
     for (const { path, text } of files)
       writeFileSync(path, relaxed(text, selected))
-    const { said, chosen } = await updateLock(samples, lockFile, selected)
+    const said = await updateLock(samples, locked)
+    if (said instanceof Error) {
+      restore()
+      const reason = whyNone('cargo', said)
+      return { bumps: [], skipped: [{ name: 'crates', reason }] }
+    }
+    const chosen = locked()
     const tooNew = await crateNeeds(samples, chosen)
     if (tooNew.size > 0) {
       restore()
@@ -74,28 +82,30 @@ export async function bumpCargo(
     return await update()
   } catch (error) {
     restore()
-    const reason = whyNone('cargo', error)
-    return { bumps: [], skipped: [{ name: 'crates', reason }] }
+    throw error
   }
 }
 
 /**
- * Lets cargo choose among the versions that the manifests allow.
+ * Lets cargo choose among the versions that the manifests allow, in the place of the locked ones.
  *
- * @returns what cargo said, and its choice for the selected crates
- * @throws when it finds none, or is not installed
+ * @returns what cargo said, or an Error when it found none or did not start
  */
-async function updateLock(samples: string, lockFile: string, selected: Pins) {
-  const choice = () =>
-    chosenVersions(selected, readLock(readFileSync(lockFile, 'utf8')))
-  const names = [...choice()].map(([name, version]) => `${name}@${version}`)
+async function updateLock(
+  samples: string,
+  locked: () => Pins,
+): Promise<string | Error> {
+  const names = [...locked()].map(([name, version]) => `${name}@${version}`)
   const args = ['update', '--verbose', '--color=never', ...names]
   // Cargo then prefers versions that the declared compiler builds.
   const env = { CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback' }
-  const { code, stderr } = await capture('cargo', args, { cwd: samples, env })
-  if (code !== 0)
-    throw new Error(`cargo found no versions: ${lastLines(stderr, 8)}`)
-  return { said: stderr, chosen: choice() }
+  try {
+    const { code, stderr } = await capture('cargo', args, { cwd: samples, env })
+    if (code === 0) return stderr
+    return new Error(`cargo found no versions: ${lastLines(stderr, 7)}`)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }
 
 /** The chosen crates that need a newer compiler than the workspace declares. */

@@ -61,7 +61,7 @@ test.each([
   [
     'without an installed Python',
     Object.assign(new Error(), { code: 'ENOENT' }),
-    /^Python is not installed/,
+    /^Python was not found/,
   ],
 ])('packages %s stay, with the reason', async (_, error, reason) => {
   const { samples, texts } = folder(() => {

@@ -1,4 +1,4 @@
-import { jestOptions, onlyModules } from './unit-tests'
+import { onlyModules } from './unit-tests'
 
 test.each([
   ['nothing', []],
@@ -23,13 +23,4 @@ test.each([
   ['nobody knows what', undefined],
 ])('after a change of %s all tests run', (_, changed) =>
   expect(onlyModules(changed)).toBe(false),
-)
-
-test.each([[[]], [['--changedSince=origin/HEAD']], [['scripts/layers']]])(
-  'no path follows the reporter, which would be one too: %j',
-  (args) => {
-    const options = jestOptions(args)
-    expect(options.slice(0, args.length)).toEqual(args)
-    expect(options.at(-1)).toBe('--reporters=agent')
-  },
 )

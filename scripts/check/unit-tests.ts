@@ -30,15 +30,10 @@ export async function runUnitTests(all: boolean): Promise<void> {
 /** Tests that read modules as text, so that no import leads to them. */
 const readModulesAsText = ['scripts/layers', 'scripts/repository']
 
-const runJest = (args: readonly string[]) => runTool('jest', jestOptions(args))
-
-/** The arguments of Jest for these tests; it shows failures alone. */
-export const jestOptions = (args: readonly string[]): readonly string[] => [
-  // First: what follows `--reporters` is taken for further reporters.
-  ...args,
-  '--ci',
-  // Jest leaves one core free, which is half of a small machine.
-  `--maxWorkers=${availableParallelism()}`,
-  // Jest's own reporter that shows only the files with failures, and the totals.
-  '--reporters=agent',
-]
+const runJest = (args: readonly string[]) =>
+  runTool('jest', [
+    '--ci',
+    // Jest leaves one core free, which is half of a small machine.
+    `--maxWorkers=${availableParallelism()}`,
+    ...args,
+  ])

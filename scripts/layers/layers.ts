@@ -113,7 +113,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   workers: {
     path: 'samples/browser/',
-    holds: 'what runs recipes in the browser',
+    holds: 'the program runner in the browser',
     uses: ['client', 'machine', 'samples'],
     cure: 'Workers know the page only by its messages (lib/client/run/messages.ts).',
   },

@@ -91,12 +91,13 @@ export async function runScript(
   }
 }
 
-/** The signal that ended a program, which then could not say why. */
+/** The signal that ended a program, which then could not say why. The system kills where memory runs out. */
 function signalOf(error: unknown): string {
   const signal = error instanceof Error && error.cause
-  return signal
-    ? `: ${signal} ended it. If nobody sent that, memory ran out: close other programs, then run the command again.`
-    : ''
+  if (!signal) return ''
+  const memory =
+    ' If nobody sent that, memory ran out: close other programs, then run the command again.'
+  return `: ${signal} ended it.${signal === 'SIGKILL' ? memory : ''}`
 }
 
 const packageOf: Readonly<Record<string, string>> = {

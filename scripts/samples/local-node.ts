@@ -12,7 +12,7 @@ const howToFind = `${process.platform === 'win32' ? '`netstat -ano`' : `\`lsof $
 
 /** What is said while other programs have the ports, and when they keep them. */
 export const portMessages = {
-  waiting: `Waiting up to ${patience / 60_000} minutes for ports ${ports.join(' and ')}: another local node is using them (perhaps another \`npm run samples\`). ${howToFind}`,
+  waiting: `Waiting up to ${patience / 60_000} minutes for ports ${ports.join(' and ')}: another program is using them, perhaps the local node of another \`npm run samples\`. ${howToFind}`,
   gaveUp: `Port ${ports.join(' or ')} is still taken after ${patience / 60_000} minutes: stop the program that uses it, then run the command again. ${howToFind}`,
 }
 

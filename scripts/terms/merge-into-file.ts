@@ -10,6 +10,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises'
 import { ContentError } from '@/lib/site/content/content-error'
 import { checkTerms } from '@/lib/site/terms/check'
+import { missingInUse } from '@/lib/site/terms/check-base'
 import { mergeEntries, missingTerms } from '@/lib/site/terms/merge'
 import { parseTerms, termsFile } from '@/lib/site/terms/read'
 import { formatTerms } from '@/lib/site/terms/write'
@@ -47,7 +48,7 @@ export async function mergeIntoFile(
     console.log(
       `${locale}: ${merged.length - missing.length} of ${merged.length} terms`,
     )
-    if (missing.length > 0)
+    if (missingInUse(merged, locale).size > 0)
       console.log(
         `\`npm run terms -- list ${locale} --needed\` shows those that its pages still need.`,
       )

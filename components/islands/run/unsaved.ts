@@ -16,7 +16,7 @@ function onUnload(event: Event): void {
 
 /**
  * The page is left by a link, and the document stays. The guard stays too, until the next page has
- * come: where it does not, the browser loads it, and asks in its own words.
+ * come. Where it does not, or is of a newer build, the browser loads it, and asks in its own words.
  */
 function onLeave(event: Event): void {
   const changed = findChanged()

@@ -18,7 +18,7 @@ let opened: Promise<Machine> | undefined
 const listeners = new Set<OnProgress>()
 
 /**
- * Starts what runs recipes. Later calls get the same machine.
+ * Starts the program runner. Later calls get the same machine.
  *
  * @param onProgress gets the bytes that have come and those that will; also when a recipe needs more
  * @throws RunFault saying why this browser or host cannot

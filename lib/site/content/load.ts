@@ -47,7 +47,7 @@ function frontmatterOf(file: string, source: string): Frontmatter {
   )
 }
 
-/** Front matter with the name of this site, where a home page writes the default one. */
+/** Front matter with the name of this site, where a page writes the default one as its title. */
 const withOwnName = (frontmatter: Frontmatter): Frontmatter =>
   frontmatter.title === defaultTitle
     ? { ...frontmatter, title: site.title }

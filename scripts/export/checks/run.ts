@@ -9,7 +9,7 @@ import {
 import { modulesInOrder } from '@/lib/shared/run/modules'
 import { type ExportedSite, fileAt } from './exported-site'
 
-/** The budgets of what runs recipes, in bytes of gzip -9 (decision 32). */
+/** The budgets of the program runner, in bytes of gzip -9 (decision 32). */
 const runBudgets = {
   /** The virtual machine. */
   machine: 1_000_000,
@@ -23,13 +23,13 @@ interface FirstClick {
   readonly bytes: number
 }
 
-/** What runs recipes, as the export holds it. */
+/** The program runner, as the export holds it. */
 export interface ExportedRun {
   readonly list: RunList
   readonly firstClicks: readonly FirstClick[]
 }
 
-/** Reads what runs recipes; undefined where the export has none. */
+/** Reads the program runner; undefined where the export has none. */
 export function readRun(site: ExportedSite): ExportedRun | undefined {
   const folder = `${site.basePath}/${runFolder}`
   const file = [...site.files].find((each) =>
@@ -92,7 +92,7 @@ export function runProblems(
   ]
 }
 
-/** The weight of what runs recipes, in one line. */
+/** The weight of the program runner, in one line. */
 export function runLine({ firstClicks, list }: ExportedRun): string {
   const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(0)
   const middle = middleOf(firstClicks)

@@ -26,7 +26,7 @@ interface OfflineOptions {
   readonly built: string
 }
 
-/** Files that every language needs: the client, the style sheet, the icons. Not what runs recipes. */
+/** Files that every language needs: the client, the style sheet, the icons. Not the program runner. */
 const shared = /^(assets\/(?!run\/).*|icon\.svg|favicon\.ico)$/
 
 /** The program runner, which all languages share and a reader keeps apart. */

@@ -68,7 +68,7 @@ const options = {
 } satisfies BuildOptions
 
 /**
- * Bundles what runs recipes in the reader's browser: both workers, and a module for each package
+ * Bundles the program runner in the reader's browser: both workers, and a module for each package
  * that recipes import. Modules share their common parts.
  *
  * @param packages names as recipes import them

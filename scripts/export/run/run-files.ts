@@ -16,7 +16,7 @@ import { gzipSize } from '../files/size'
 import { bundleModules } from './bundle'
 import { type CompiledRecipe, compileRecipes, packagesOf } from './recipes'
 
-/** What runs recipes in the reader's browser. */
+/** The program runner in the reader's browser. */
 export interface RunFiles {
   /** The content of each file, by its path in the export. */
   readonly files: ReadonlyMap<string, Uint8Array>

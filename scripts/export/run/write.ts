@@ -3,7 +3,7 @@ import type { Folder } from '../files/folder'
 import { frameDocument } from './frame'
 import type { RunFiles } from './run-files'
 
-/** Writes what runs recipes in the reader's browser, and the document of their frame. */
+/** Writes the program runner in the reader's browser, and the document of their frame. */
 export function writeRunFiles(folder: Folder, { files }: RunFiles): void {
   for (const [file, content] of files) folder.write(file, content)
   folder.write(frameFile, frameDocument())

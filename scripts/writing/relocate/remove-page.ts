@@ -4,6 +4,7 @@ import { pathFor } from '@/lib/shared/href'
 import { formatRecord, parseRecord } from '@/lib/site/code/record'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf, pageExists } from '@/lib/site/content/files'
+import { factsFile } from '@/lib/site/facts/facts'
 import { versionsFolder } from '@/lib/site/freshness/versions'
 import { lineOfEntry } from '@/lib/site/json-line'
 import {
@@ -44,8 +45,6 @@ import { onlyOn } from './used'
 
 /** The fewest related sections of a page (lib/site/rules/references/related.ts). */
 const fewestRelated = 3
-
-const factsFile = 'content/facts.json'
 
 interface Removal {
   readonly removed: readonly string[]
@@ -109,7 +108,7 @@ export function removePage(
   const users = usersOf(root, slug)
   const gone = users.length === 0 && existsSync(join(root, samples))
   if (gone) removeSamples(root, slug)
-  const { programs, facts } = onlyOn(source, root)
+  const { programs, facts, code } = onlyOn(source, root)
   if (facts.length > 0)
     edit(root, factsFile, (json) => dropFromFacts(json, facts))
   return {
@@ -148,6 +147,7 @@ export function removePage(
         (folder) =>
           `${folder} is no longer shown on any page; remove it, or show it elsewhere`,
       ),
+      ...code.map(({ file, id }) => `${file}: names the removed fact "${id}"`),
       ...wordPoint(unusedWords(root)),
       ...mentions(root, slug),
     ],

@@ -7,17 +7,36 @@ import { textFiles } from './text-files'
 const programs = /(?:file|sample)="(programs\/[\w-]+)/g
 const facts = /<Fact id="([\w.-]+)"/g
 
-/** The folders of on-chain programs, and the ids of facts, that only a removed page named. */
-export function onlyOn(source: string, root: string) {
-  const others = textFiles(root)
+/** What only a removed page named. */
+interface OnlyOn {
+  /** Folders of on-chain programs. */
+  readonly programs: readonly string[]
+  /** Ids of facts. */
+  readonly facts: readonly string[]
+  /** Code that names one of these facts, which is not there any more. */
+  readonly code: readonly { readonly file: string; readonly id: string }[]
+}
+
+/** Finds what only a page named that was just removed, from its English source. */
+export function onlyOn(source: string, root: string): OnlyOn {
+  const texts = textFiles(root)
     .filter((file) => /\.(mdx|tsx?|rs|py)$/.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const isOnPage = (mark: string) =>
+    texts.some(({ file, text }) => file.endsWith('.mdx') && text.includes(mark))
+  const isInText = (mark: string) =>
+    texts.some(({ text }) => text.includes(mark))
+  const idle = named(source, facts).filter((id) => !isOnPage(`"${id}"`))
   return {
     programs: named(source, programs)
-      .filter((name) => !others.includes(`"${name}/`))
+      .filter((name) => !isInText(`"${name}/`))
       .map((name) => `${samplesFolder}/${name}`),
-    facts: named(source, facts).filter((id) => !others.includes(`"${id}"`)),
+    facts: idle,
+    code: idle.flatMap((id) =>
+      texts
+        .filter(({ text }) => new RegExp(`['"]${id}['"]`).test(text))
+        .map(({ file }) => ({ file, id })),
+    ),
   }
 }
 
