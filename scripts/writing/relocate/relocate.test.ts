@@ -236,6 +236,8 @@ test('a removed page leads to another, and says what is left to decide', () => {
     )
   addEntry('content/terms.json', 'qwertz', { page: `${page}#intro` })
   addEntry('content/facts.json', 'qwertz.size', { value: 1 })
+  const code = 'samples/guides/qwertz.ts'
+  writeFileSync(join(root, code), "size('qwertz.size')\n")
   expect(() => removePage(page, undefined, root)).toThrow('Say where readers')
   expect(() => removePage(page, 'core-concepts/pdas#nothing', root)).toThrow(
     'has no heading with the id "nothing"; it has: ',
@@ -256,6 +258,7 @@ test('a removed page leads to another, and says what is left to decide', () => {
     'content/facts.json: "qwertz.size", which no other page uses',
   )
   expect(entriesOf('content/facts.json')).not.toHaveProperty(['qwertz.size'])
+  expect(open).toContain(`${code}: names the removed fact "qwertz.size"`)
   const { total, locales } = JSON.parse(read('content/pages.json'))
   expect(total).toBe(Object.values(locales).flat().length)
   expect(read('content/pages.json')).not.toContain(`"${page}"`)

@@ -6,11 +6,6 @@ import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { factsFile } from '@/lib/site/facts/facts'
 import { versionsFolder } from '@/lib/site/freshness/versions'
-import { lineOfEntry } from '@/lib/site/json-line'
-import {
-  projectWordsFile,
-  unusedWords,
-} from '@/lib/site/rules/english/unused-words'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { termsFile } from '@/lib/site/terms/read'
 import { locales } from '@/site.config'
@@ -25,26 +20,22 @@ import {
   dropFromSidebar,
   dropFromTable,
   dropFromWanted,
-  pagesShortOf,
   termsExplainedBy,
 } from './lists'
-import { linesNaming, relinked } from './mentions'
+import { relinked } from './mentions'
 import { readMovable } from './movable'
 import {
   addressesOf,
   edit,
-  isArticle,
   movedFile,
   publishedAmong,
   recordFile,
 } from './move-page'
+import { openPoints } from './open-points'
 import { withRedirects } from './redirects'
 import { readTarget } from './target'
 import { textFiles } from './text-files'
 import { onlyOn } from './used'
-
-/** The fewest related sections of a page (lib/site/rules/references/related.ts). */
-const fewestRelated = 3
 
 interface Removal {
   readonly removed: readonly string[]
@@ -120,20 +111,7 @@ export function removePage(
     redirected: publishedAmong(addresses),
     relinked: relinkedFiles,
     open: [
-      ...relinkedFiles
-        .filter((file) => file.startsWith('content/en/'))
-        .map(
-          (file) =>
-            `${file}: read the sentences whose links now point to ${target}`,
-        ),
-      ...termPoints(root, explained, target),
-      ...pagesShortOf(
-        readFileSync(join(root, relatedFile), 'utf8'),
-        fewestRelated,
-      ).map(
-        (page) =>
-          `${relatedFile}: "${page}" has fewer than ${fewestRelated} sections left; name others`,
-      ),
+      ...openPoints(root, { slug, target, relinkedFiles, explained }),
       ...dropped,
       ...(dropped.length > 0
         ? [
@@ -148,29 +126,8 @@ export function removePage(
           `${folder} is no longer shown on any page; remove it, or show it elsewhere`,
       ),
       ...code.map(({ file, id }) => `${file}: names the removed fact "${id}"`),
-      ...wordPoint(unusedWords(root)),
-      ...mentions(root, slug),
     ],
   }
-}
-
-/** The terms that the removed page explained; their words lead readers to the target now. */
-function termPoints(
-  root: string,
-  ids: readonly string[],
-  target: string,
-): readonly string[] {
-  const json = readFileSync(join(root, termsFile), 'utf8')
-  return ids.map(
-    (id) =>
-      `${termsFile}:${lineOfEntry(json, id)}: "${id}" now leads to ${target}; name the page or heading that explains it, or remove the term`,
-  )
-}
-
-function wordPoint(words: readonly string[]): readonly string[] {
-  if (words.length === 0) return []
-  const list = words.map((word) => `"${word}"`).join(', ')
-  return [`${projectWordsFile}: remove what no text uses now: ${list}`]
 }
 
 /** @returns the golden queries that only this page answered, as points to decide */
@@ -230,20 +187,4 @@ function removeSamples(root: string, slug: string): void {
     )
     return formatRecord(Object.fromEntries(rest))
   })
-}
-
-/** Every line that still names the page, by file. */
-function mentions(root: string, slug: string): readonly string[] {
-  return textFiles(root)
-    .filter(
-      (file) =>
-        file !== movedFile &&
-        !(isArticle(file) && file.startsWith(versionsFolder)),
-    )
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
-      return linesNaming(text, slug).map(
-        (line) => `${file}:${line}: names the removed page`,
-      )
-    })
 }
