@@ -80,6 +80,9 @@ export async function clientReady(page: Page): Promise<void> {
   )
 }
 
+/** The path of the document that scripts run in; `page.url()` may still be that of the one before. */
+export const pathOf = (page: Page) => page.evaluate(() => location.pathname)
+
 /** Starts Firefox for the tests of a file, with settings as for `launchFirefox`. */
 export function useFirefox(settings?: Settings) {
   let started: Stage | undefined

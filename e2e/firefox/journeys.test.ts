@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
-import { useFirefox } from './browser'
+import { pathOf, useFirefox } from './browser'
 
 const accounts = '/core-concepts/accounts.html'
 const pdas = '/core-concepts/pdas.html'
@@ -39,7 +39,7 @@ test('another language is a document of its own', () =>
     await page.locator('[popovertarget="languages"]').click()
     await page.locator('#languages a[hreflang="th-TH"]').click()
     await page.waitForFunction(() => document.documentElement.lang === 'th-TH')
-    assert.equal(new URL(page.url()).pathname, `/th${accounts}`)
+    assert.equal(await pathOf(page), `/th${accounts}`)
   }))
 
 test('tabs switch by arrow and Enter, and the choice stays on the next page', () =>

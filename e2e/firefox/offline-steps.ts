@@ -4,7 +4,7 @@ import type { Browser, Page } from 'puppeteer-core'
 import type { Locale } from '../../site.config'
 import { messagesOf } from '../messages'
 import { startHost } from '../offline/host'
-import { clientReady, launchFirefox } from './browser'
+import { clientReady, launchFirefox, pathOf } from './browser'
 
 type Host = Awaited<ReturnType<typeof startHost>>
 
@@ -127,7 +127,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { here: true }))
   await page.locator(`#sidebar a[href="${path}"]`).click()
   await page.waitForFunction((old) => document.title !== old, {}, before)
-  assert.equal(new URL(page.url()).pathname, path)
+  assert.equal(await pathOf(page), path)
   assert.equal(await page.evaluate(() => 'here' in window), true)
 }
 

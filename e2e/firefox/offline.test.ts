@@ -4,7 +4,7 @@ import { oldAddressOf } from '../../scripts/export/hosts/rules'
 import { addressForms } from '../address-forms'
 import { messagesOf } from '../messages'
 import { listOf } from '../offline/host'
-import { clientReady } from './browser'
+import { clientReady, pathOf } from './browser'
 import {
   beginning,
   expectText,
@@ -90,7 +90,7 @@ test('kept, and without a host, both searches find, and lead there', () =>
     await page.waitForFunction(() =>
       location.pathname.includes('keypairs-and-wallets'),
     )
-    const from = new URL(page.url()).pathname
+    const from = await pathOf(page)
     await page.locator('[data-docs-search]').click()
     await page.waitForSelector('dialog[open] input:focus')
     await page.keyboard.type('lookup table')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
-import { useFirefox } from './browser'
+import { pathOf, useFirefox } from './browser'
 
 const accounts = '/core-concepts/accounts.html'
 const modal = 'dialog[open]'
@@ -100,7 +100,7 @@ test('Back closes the modal and stays on the page', () =>
     await find(page, 'rent')
     await page.goBack()
     await page.waitForFunction(() => !document.querySelector('dialog[open]'))
-    assert.equal(new URL(page.url()).pathname, accounts)
+    assert.equal(await pathOf(page), accounts)
   }))
 
 test('the empty modal offers the most wanted recipes', () =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
-import { useFirefox } from './browser'
+import { pathOf, useFirefox } from './browser'
 
 const accounts = '/core-concepts/accounts.html'
 const { stage, journey } = useFirefox()
@@ -15,7 +15,7 @@ test('the search box jumps to a heading', () =>
     await page.waitForSelector('[role=option][aria-selected=true]')
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash === '#minimum-balance')
-    assert.equal(new URL(page.url()).pathname, accounts)
+    assert.equal(await pathOf(page), accounts)
   }))
 
 const { docsSearch } = messagesOf('en')

@@ -51,7 +51,10 @@ for (const [from, prepare, sandbox] of [
     )
     assert.deepEqual(namesOf(inFrame, 'through'), [])
     assert.equal(target.hits(), 0)
-    assert.equal(page.url(), host.origin + machinePage)
+    assert.equal(
+      await page.evaluate(() => location.href),
+      host.origin + machinePage,
+    )
     await page.close()
   })
 
