@@ -80,7 +80,7 @@ export async function clientReady(page: Page): Promise<void> {
   )
 }
 
-/** The path of the document that scripts run in; `page.url()` may still be that of the one before. */
+/** The path of the document that scripts run in; `page.url()` may still be the earlier one's. */
 export const pathOf = (page: Page) => page.evaluate(() => location.pathname)
 
 /** Starts Firefox for the tests of a file, with settings as for `launchFirefox`. */

@@ -91,7 +91,10 @@ export async function runScript(
   }
 }
 
-/** The signal that ended a program, which then could not say why. The system kills where memory runs out. */
+/**
+ * The signal that ended a program, which then could not say why. The system sends SIGKILL where
+ * memory runs out.
+ */
 function signalOf(error: unknown): string {
   const signal = error instanceof Error && error.cause
   if (!signal) return ''

@@ -26,7 +26,7 @@ interface Removed {
   readonly explained: readonly string[]
 }
 
-/** What a person has to decide in the texts that are left after a page was removed, one point a line. */
+/** What a person has to decide in the other texts after a page was removed, one point a line. */
 export function openPoints(
   root: string,
   { slug, target, relinkedFiles, explained }: Removed,
