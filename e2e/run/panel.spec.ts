@@ -99,7 +99,7 @@ test('the log of RPC calls has calls, subscriptions and notifications', async ({
   await expect(open.calls).toBeHidden()
   await open.requests.click()
   for (const line of [
-    /^sendTransaction \["\w{8}…".*\] → "\w{8}…" .*ms$/,
+    /^sendTransaction \["[\w+/]{8}…".*\] → "\w{8}…" .*ms$/,
     /^signatureSubscribe \["\w{8}….*\] → \d+ .*ms$/,
     /^signatureNotification \[\d+\] ← \{"context".*\}/,
   ])
