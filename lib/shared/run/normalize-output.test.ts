@@ -16,6 +16,17 @@ test.each([
     `${'Rj0'.repeat(14)}R=`,
     '<base64 of 44>',
   ],
+  [
+    'base64 with a part that looks like a key',
+    `LxmME4wRAy1xarxkpzdm+${key}`,
+    '<base64 of 65>',
+  ],
+  [
+    'a key in an address',
+    `https://example.com/${key}`,
+    'https://example.com/<key 1>',
+  ],
+  ['hex with a zero', `0x${'a0'.repeat(32)}`, '<hex of 66>'],
 ])('%s is written as what differs between runs', (_, text, expected) => {
   expect(normalizeOutput(text)).toBe(expected)
 })

@@ -20,6 +20,13 @@ const rules: readonly Rule[] = [
     write: (match) => `<${match.match(/\d+/g)?.length} bytes>`,
   },
   {
+    // Base64, before keys, because a part between + and / may look like one. A match has a letter that
+    // base58 lacks, is not hex, and no part of an address, in which a key may stand after a slash.
+    pattern:
+      /(?<![\w+/.:-])(?!(?:0x)?[0-9a-fA-F]{38})(?=[\w+/]*[0OIl+/=])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
+    write: (match) => `<base64 of ${match.length}>`,
+  },
+  {
     // What ends with = is base64, even where its letters are all of base58.
     pattern: new RegExp(`(?<!\\w)${base58}{86,88}(?![\\w=])`, 'g'),
     write: (match, number) => `<signature ${number(match)}>`,
@@ -32,12 +39,6 @@ const rules: readonly Rule[] = [
   {
     pattern: /(?<!\w)(?:0x)?[0-9a-f]{32,}(?!\w)/gi,
     write: (match) => `<hex of ${match.length}>`,
-  },
-  {
-    // A match has a letter that base58 lacks; otherwise it could be a program address.
-    pattern:
-      /(?<![\w+/])(?=[\w+/]*[0OIl+/=])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
-    write: (match) => `<base64 of ${match.length}>`,
   },
   {
     pattern:
