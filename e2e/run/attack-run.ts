@@ -1,18 +1,13 @@
 import { keptMachine } from '../../lib/shared/offline/contract'
 import { type AnyPage, callIn } from './any-page'
-import { type Attack, attackText } from './attacks'
+import { type Attack, attackText, type Sites } from './attacks'
 
 type Answers = Readonly<Record<string, string>>
 
-interface Sites {
-  readonly target: string
-  readonly own: string
-}
-
-const listOf = (attacks: readonly Attack[], { own, target }: Sites) =>
+const listOf = (attacks: readonly Attack[], sites: Sites) =>
   attacks.map((attack) => ({
     name: attack.name,
-    text: attackText(attack, target, own),
+    text: attackText(attack, sites),
   }))
 
 /**

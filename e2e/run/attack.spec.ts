@@ -9,7 +9,12 @@ import {
   namesOf,
   sandboxOf,
 } from './attack-run'
-import { documentNames, frameAttacks, workerAttacks } from './attacks'
+import {
+  controlPatience,
+  documentNames,
+  frameAttacks,
+  workerAttacks,
+} from './attacks'
 import { machinePage, openPage, startMachineHost } from './machine-host'
 import { runInPage } from './run-in-page'
 import { startTarget } from './target'
@@ -46,12 +51,13 @@ test('without policy and sandbox each of these gets through', async ({
   page,
 }) => {
   await withSites(async (sites, hits) => {
+    const controls = { ...sites, patience: controlPatience }
     await page.goto(sites.own + openPage)
-    const answers = await attackFromWorker(page, workerAttacks, sites)
+    const answers = await attackFromWorker(page, workerAttacks, controls)
     expect(namesOf(answers, 'refused')).toEqual([])
     await addFrame(page, openPage)
     const frame = frameOf(page, openPage)
-    const inFrame = await attackFromDocument(frame, frameAttacks, sites)
+    const inFrame = await attackFromDocument(frame, frameAttacks, controls)
     expect(namesOf(inFrame, 'refused')).toEqual([])
     expect(hits()).toBeGreaterThan(5)
   })

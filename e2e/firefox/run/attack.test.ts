@@ -10,7 +10,7 @@ import {
   namesOf,
   sandboxOf,
 } from '../../run/attack-run'
-import { frameAttacks, workerAttacks } from '../../run/attacks'
+import { controlPatience, frameAttacks, workerAttacks } from '../../run/attacks'
 import { machinePage, openPage, startMachineHost } from '../../run/machine-host'
 import { startTarget } from '../../run/target'
 import { launchFirefox } from '../browser'
@@ -59,9 +59,10 @@ for (const [from, prepare, sandbox] of [
   })
 
 test('without policy and sandbox each of these gets through', async () => {
+  const controls = { ...sites(), patience: controlPatience }
   const page = await browser.newPage()
   await page.goto(host.origin + openPage)
-  const answers = await attackFromWorker(page, workerAttacks, sites())
+  const answers = await attackFromWorker(page, workerAttacks, controls)
   assert.deepEqual(namesOf(answers, 'refused'), [])
   await page.evaluate(async (src) => {
     const frame = document.createElement('iframe')
@@ -74,7 +75,7 @@ test('without policy and sandbox each of these gets through', async () => {
   const inFrame = await attackFromDocument(
     frameOf(page, openPage),
     frameAttacks,
-    sites(),
+    controls,
   )
   assert.deepEqual(namesOf(inFrame, 'refused'), [])
   assert.ok(target.hits() > 5)
