@@ -68,9 +68,13 @@ export const neighborWays: readonly Way[] = [
       const before = hits()
       const answer = await page.evaluate(`(async () => {
         const opened = open(${literal(own + accounts)}, 'named <img onerror=1>')
-        await new Promise((done) => setTimeout(done, 1500))
+        const wait = (time) => new Promise((done) => setTimeout(done, time))
+        // Until the page has come, the window holds an empty document of the other site's own.
+        const isEmpty = () => { try { return Boolean(opened.document) } catch { return false } }
+        for (let waited = 0; isEmpty() && waited < 30_000; waited += 100) await wait(100)
+        await wait(1500)
         for (const value of ${literal(values)}) opened.postMessage(value, '*')
-        await new Promise((done) => setTimeout(done, 100))
+        await wait(100)
         let read = 'nothing'
         try { read = opened.document.title } catch {}
         opened.close()
