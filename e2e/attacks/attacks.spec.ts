@@ -4,7 +4,8 @@ import { hostileValues } from './hostile'
 import { assertQuiet, isOwnQuestion } from './quiet'
 import { ways } from './ways'
 
-test.describe.configure({ timeout: 120_000 })
+// Some ways open a page sixty times, which takes minutes on a busy machine.
+test.describe.configure({ timeout: 300_000 })
 
 for (const way of ways)
   test(`nothing comes of ${way.name}`, async ({ page }) => {
