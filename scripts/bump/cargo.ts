@@ -3,13 +3,21 @@ import { join } from 'node:path'
 import { capture, lastLines } from '../samples/capture'
 import { targetDirectory } from '../samples/rust/build'
 import { type Lock, readLock } from '../samples/rust/lock'
-import { type Options, type Outcome, type Skipped, whyNone } from './bump'
+import {
+  type Bump,
+  type Options,
+  type Outcome,
+  type Skipped,
+  whyNone,
+} from './bump'
 import { frozenAmong, isSelected } from './frozen'
+import { type KeptFile, keepFiles } from './kept-files'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 import { declaredRust, needNewerRust } from './rust-version'
 
 /** The files that pin crates; other members of the workspace name crates without a version. */
 const manifests = ['Cargo.toml', 'cli-grammar/Cargo.toml', 'agave/Cargo.toml']
+const lockName = 'Cargo.lock'
 
 /**
  * Bumps the pinned crates. Cargo chooses among the versions that are compatible with the pins and
@@ -18,71 +26,106 @@ const manifests = ['Cargo.toml', 'cli-grammar/Cargo.toml', 'agave/Cargo.toml']
 export async function bumpCargo(
   samples: string,
   options: Options,
-  kept: Pins = new Map(),
 ): Promise<Outcome> {
-  const lockFile = join(samples, 'Cargo.lock')
-  const before = [
-    ...manifests.map((name) => join(samples, name)),
-    lockFile,
-  ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-  const restore = () => {
-    for (const { path, text } of before) writeFileSync(path, text)
-  }
-  const files = before.filter(({ path }) => path !== lockFile)
-  const pins = new Map(
-    files.flatMap(({ text }) => [...readPins(text, forms.cargo)]),
-  )
-  const selected = new Map(
-    [...pins].filter(([name]) => isSelected(name, options) && !kept.has(name)),
-  )
-  if (selected.size === 0) return { bumps: [], skipped: skippedFor(kept) }
-
-  const locked = () =>
-    chosenVersions(selected, readLock(readFileSync(lockFile, 'utf8')))
-  const update = async (): Promise<Outcome> => {
-    for (const { path, text } of files)
-      writeFileSync(path, relaxed(text, selected))
-    const said = await updateLock(samples, locked)
-    if (said instanceof Error) {
-      restore()
-      const reason = whyNone('cargo', said)
-      return { bumps: [], skipped: [{ name: 'crates', reason }] }
-    }
-    const chosen = locked()
-    const tooNew = await crateNeeds(samples, chosen)
-    if (tooNew.size > 0) {
-      restore()
-      return bumpCargo(samples, options, new Map([...kept, ...tooNew]))
-    }
-    for (const { path, text } of files)
-      writeFileSync(path, withPins(text, forms.cargo, chosen))
-    const bumps = files.flatMap(({ path, text }) =>
-      [...readPins(text, forms.cargo)].flatMap(([name, from]) => {
-        const to = chosen.get(name) ?? from
-        return to === from ? [] : { name, file: path, from, to }
-      }),
-    )
-    const skipped = [
-      ...frozenAmong([...pins.keys()], options),
-      ...skippedFor(kept),
-      ...leftVersions(said, selected),
-    ]
-    if (options.dryRun || bumps.length === 0) {
-      restore()
-      return { bumps, skipped }
-    }
-    const problem = await buildProblem(samples)
-    if (problem === undefined) return { bumps, skipped }
-    restore()
-    const names = bumps.map(({ name, from, to }) => `${name} ${from} → ${to}`)
-    const reason = `put back, because they do not build: ${problem} Tried: ${names.join(', ')}; some alone: npm run bump -- ${bumps[0]?.name}`
-    return { bumps: [], skipped: [...skipped, { name: 'crates', reason }] }
-  }
+  const paths = [...manifests, lockName].map((name) => join(samples, name))
+  const { files, restore } = keepFiles(paths)
+  const workspace = { samples, files: files.slice(0, -1), restore }
   try {
-    return await update()
+    return await bumpIn(workspace, options)
   } catch (error) {
     restore()
     throw error
+  }
+}
+
+/** The manifests as they were, and how to put them and the lock file back. */
+interface Workspace {
+  readonly samples: string
+  readonly files: readonly KeptFile[]
+  readonly restore: () => void
+}
+
+async function bumpIn(
+  workspace: Workspace,
+  options: Options,
+): Promise<Outcome> {
+  const { samples, files, restore } = workspace
+  const pins = pinsOf(files)
+  const choice = await choose(
+    workspace,
+    new Map([...pins].filter(([name]) => isSelected(name, options))),
+  )
+  if (choice instanceof Error) {
+    restore()
+    const reason = whyNone('cargo', choice)
+    return { bumps: [], skipped: [{ name: 'crates', reason }] }
+  }
+  const bumps = files.flatMap((file) => pin(file, choice.chosen))
+  const skipped = [...frozenAmong([...pins.keys()], options), ...choice.skipped]
+  if (options.dryRun || bumps.length === 0) {
+    restore()
+    return { bumps, skipped }
+  }
+  const problem = await buildProblem(samples)
+  if (problem === undefined) return { bumps, skipped }
+  restore()
+  return { bumps: [], skipped: [...skipped, putBack(bumps, problem)] }
+}
+
+interface Choice {
+  /** The version of each crate that cargo could choose. */
+  readonly chosen: Pins
+  /** The newer versions that were not taken. */
+  readonly skipped: readonly Skipped[]
+}
+
+/**
+ * Lets cargo choose versions of the selected crates, and again without those that need a newer
+ * compiler than the workspace declares.
+ *
+ * @returns the choice, with the lock file of it, or an Error when cargo found none or did not start
+ */
+async function choose(
+  { samples, files, restore }: Workspace,
+  selected: Pins,
+): Promise<Choice | Error> {
+  const tooNew = new Map<string, string>()
+  for (;;) {
+    const asked = new Map([...selected].filter(([name]) => !tooNew.has(name)))
+    if (asked.size === 0) return { chosen: asked, skipped: skippedFor(tooNew) }
+    for (const { path, text } of files)
+      writeFileSync(path, relaxed(text, asked))
+    const said = await updateLock(samples, asked)
+    if (said instanceof Error) return said
+    const chosen = lockedVersions(samples, asked)
+    const found = await crateNeeds(samples, chosen)
+    if (found.size === 0)
+      return {
+        chosen,
+        skipped: [...skippedFor(tooNew), ...leftVersions(said, asked)],
+      }
+    for (const [name, needed] of found) tooNew.set(name, needed)
+    restore()
+  }
+}
+
+const pinsOf = (files: readonly KeptFile[]): Pins =>
+  new Map(files.flatMap(({ text }) => [...readPins(text, forms.cargo)]))
+
+/** Writes a manifest with the chosen versions, and says which of them are new. */
+function pin({ path, text }: KeptFile, chosen: Pins): readonly Bump[] {
+  writeFileSync(path, withPins(text, forms.cargo, chosen))
+  return [...readPins(text, forms.cargo)].flatMap(([name, from]) => {
+    const to = chosen.get(name) ?? from
+    return to === from ? [] : { name, file: path, from, to }
+  })
+}
+
+function putBack(bumps: readonly Bump[], problem: string): Skipped {
+  const names = bumps.map(({ name, from, to }) => `${name} ${from} → ${to}`)
+  return {
+    name: 'crates',
+    reason: `put back, because they do not build: ${problem} Tried: ${names.join(', ')}; some alone: npm run bump -- ${bumps[0]?.name}`,
   }
 }
 
@@ -93,9 +136,10 @@ export async function bumpCargo(
  */
 async function updateLock(
   samples: string,
-  locked: () => Pins,
+  asked: Pins,
 ): Promise<string | Error> {
-  const names = [...locked()].map(([name, version]) => `${name}@${version}`)
+  const locked = lockedVersions(samples, asked)
+  const names = [...locked].map(([name, version]) => `${name}@${version}`)
   const args = ['update', '--verbose', '--color=never', ...names]
   // Cargo then prefers versions that the declared compiler builds.
   const env = { CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback' }
@@ -107,6 +151,9 @@ async function updateLock(
     return error instanceof Error ? error : new Error(String(error))
   }
 }
+
+const lockedVersions = (samples: string, pins: Pins): Pins =>
+  chosenVersions(pins, readLock(readFileSync(join(samples, lockName), 'utf8')))
 
 /** The chosen crates that need a newer compiler than the workspace declares. */
 async function crateNeeds(samples: string, chosen: Pins): Promise<Pins> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { captureOutput } from '../samples/capture'
@@ -10,6 +10,12 @@ jest.mock('../samples/capture', () => ({
   captureOutput: jest.fn(),
 }))
 
+/** Folders of the tests, which are removed at the end. */
+const made: string[] = []
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true })
+})
+
 const options = { major: false, dryRun: false, names: [] }
 const pins = '# why\nsolders==0.29.0\n'
 const lock = (solders: string, jsonalias: string) =>
@@ -19,6 +25,7 @@ const before = [pins, lock('0.29.0', '0.1.1')]
 /** A folder with one pinned package and one that it needs, and what pip makes of its ranges. */
 function folder(compile: (ranges: string) => string) {
   const samples = mkdtempSync(join(tmpdir(), 'bump-python-'))
+  made.push(samples)
   const files = ['requirements.in', 'requirements.txt'] as const
   const texts = () =>
     files.map((name) => readFileSync(join(samples, name), 'utf8'))

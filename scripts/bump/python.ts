@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { captureOutput } from '../samples/capture'
 import { type Options, type Outcome, whyNone } from './bump'
 import { frozenAmong, isSelected } from './frozen'
+import { keepFiles } from './kept-files'
 import { forms, type Pins, readPins, rewritePins, withPins } from './pins'
 
 /** The package that makes requirements.txt from requirements.in. */
@@ -19,8 +20,8 @@ export async function bumpPython(
 ): Promise<Outcome> {
   const file = join(samples, 'requirements.in')
   const locked = join(samples, 'requirements.txt')
-  const before = readFileSync(file, 'utf8')
-  const lockBefore = readFileSync(locked, 'utf8')
+  const { files, restore } = keepFiles([file, locked])
+  const [before = '', lockBefore = ''] = files.map(({ text }) => text)
   const pins = readPins(before, forms.python)
   const selected = new Map(
     [...pins].filter(([name]) => isSelected(name, options)),
@@ -31,8 +32,7 @@ export async function bumpPython(
     writeFileSync(file, relaxed(before, selected, options))
     await compile(samples)
   } catch (error) {
-    writeFileSync(file, before)
-    writeFileSync(locked, lockBefore)
+    restore()
     const reason = whyNone('Python', error)
     return { bumps: [], skipped: [{ name: 'requirements.in', reason }] }
   }
@@ -42,10 +42,7 @@ export async function bumpPython(
     [...selected].map(([name, from]) => [name, chosen.get(name) ?? from]),
   )
   writeFileSync(file, withPins(before, forms.python, taken))
-  if (options.dryRun) {
-    writeFileSync(file, before)
-    writeFileSync(locked, lockBefore)
-  }
+  if (options.dryRun) restore()
   const bumps = [...selected].flatMap(([name, from]) => {
     const to = taken.get(name) ?? from
     return to === from ? [] : { name, file, from, to }

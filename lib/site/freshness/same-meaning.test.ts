@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -12,7 +18,11 @@ const file = 'content/versions/same-meaning.json'
 const project = process.cwd()
 
 beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), 'same-meaning-'))))
-afterEach(() => process.chdir(project))
+afterEach(() => {
+  const made = process.cwd()
+  process.chdir(project)
+  rmSync(made, { recursive: true })
+})
 
 test('changes are listed by page, in the order in which they were made', () => {
   markSameMeaning('guides/b', 'one', 'two')
