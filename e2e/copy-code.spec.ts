@@ -4,7 +4,7 @@ import { readSample } from '../lib/site/code/sample'
 import { first, groups, tab } from './code-group-steps'
 import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, copied, installation, open } from './steps'
+import { accounts, copied, installation, keepSaid, open } from './steps'
 
 const { code } = messagesOf('en')
 
@@ -18,6 +18,7 @@ const copiedAll = (group: Locator) =>
 
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test.beforeEach(({ page }) => keepSaid(page))
 
   test('takes the whole program from either view, and says so', async ({
     page,
@@ -82,7 +83,6 @@ test.describe('copying', () => {
     ]) {
       await copyAll(group).click()
       await expect(copiedAll(group)).toBeVisible()
-      await page.clock.install()
       await change.click()
       await expect(copyAll(group)).toBeVisible()
       await expect(page.locator('#announcer')).toBeEmpty()
@@ -103,25 +103,31 @@ test.describe('copying', () => {
     )
     await expect(panel).toContainText(line)
   })
+})
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('gives the button its name back, however often it is asked', async ({
     page,
   }) => {
     await page.clock.install()
     await open(page, accounts)
+    await page.clock.pauseAt(Date.now() + 60_000)
     const button = first(page).locator('[data-copy]').first()
     await button.click()
     await expect(button).toHaveText(code.copiedAll)
-    await page.clock.fastForward(1500)
+    await page.clock.runFor(1500)
     await button.click()
-    await page.clock.fastForward(1500)
+    await page.clock.runFor(1500)
     await expect(button).toHaveText(code.copiedAll)
-    await page.clock.fastForward(1000)
+    await page.clock.runFor(1000)
     await expect(button).toHaveText(code.copyAll)
   })
 })
 
 test('a refused copy is said', async ({ page }) => {
+  await keepSaid(page)
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })

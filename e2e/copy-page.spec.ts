@@ -3,7 +3,7 @@ import { site } from '../site.config'
 import { clientScript } from './client-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, copied, follow, hold, open, pdas } from './steps'
+import { accounts, copied, follow, hold, keepSaid, open, pdas } from './steps'
 
 const { markdown } = messagesOf('en')
 
@@ -14,6 +14,8 @@ const link = (page: Page) =>
 
 const twinOf = async (page: Page, path: string) =>
   (await page.request.get(`${path}.md`)).text()
+
+test.beforeEach(({ page }) => keepSaid(page))
 
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { saidFor } from '../lib/client/say'
 import { defaultLocale, type Locale, locales } from '../site.config'
 import { clientReady, expect } from './fixtures'
 import { messagesOf } from './messages'
@@ -7,6 +8,16 @@ import { messagesOf } from './messages'
 export const accounts = '/core-concepts/accounts.html'
 export const pdas = '/core-concepts/pdas.html'
 export const installation = '/getting-started/installation.html'
+
+/** Keeps what a button says, which it says for a moment: a busy machine may look later. */
+export async function keepSaid(page: Page): Promise<void> {
+  await page.addInitScript((moment) => {
+    const { setTimeout } = window
+    const keep = (job: () => void, delay?: number) =>
+      setTimeout(job, delay === moment ? 600_000 : delay)
+    Object.assign(window, { setTimeout: keep })
+  }, saidFor)
+}
 
 /** The language of a path. */
 export function localeOf(path: string): Locale {

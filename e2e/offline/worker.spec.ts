@@ -62,11 +62,21 @@ test('a worker that is never done with its installation is said not to come', as
     '/sw.js',
     "addEventListener('install', (event) => event.waitUntil(new Promise(() => {})))",
   )
+  // The page waits for the registration, and then for the installation.
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = async function (...asked) {
+      const registration = await register.apply(this, asked)
+      console.log('it is being installed')
+      return registration
+    }
+  })
   await page.clock.install()
+  const installing = page.waitForEvent('console', (message) =>
+    message.text().includes('it is being installed'),
+  )
   await requestSaving(page, 'zh')
-  await expect
-    .poll(async () => (await stored(page)).workers, 'it is being installed')
-    .toBe(1)
+  await installing
   await page.clock.fastForward(20_000)
   await expectText(page, 'zh', texts.doneUnreachable)
   await page.goto(zh)

@@ -5,7 +5,7 @@ export function announce(text: string): void {
 }
 
 /** Milliseconds for which a button shows its result. */
-const saidFor = 2000
+export const saidFor = 2000
 
 /** The buttons that show a result now, each with what takes it back. */
 const said = new Map<HTMLElement, () => void>()
