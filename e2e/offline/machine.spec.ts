@@ -6,6 +6,8 @@ import { accounts, openReady } from '../steps'
 import { offlinePath, saveOffline, test, textsOf, withGaps } from './steps'
 import { nothing, stored } from './stored'
 
+test.describe.configure({ timeout: 240_000 })
+
 const zh = `/zh${accounts}`
 const readAccount = 'core-concepts/accounts/read-account'
 const texts = textsOf('zh')
@@ -17,9 +19,9 @@ const machinePanel = (page: Page) =>
 async function keepMachine(page: Page): Promise<void> {
   const panel = machinePanel(page)
   await panel.getByRole('button', { name: texts.keep, exact: true }).click()
-  // More than two megabytes are fetched, and each file is compared with its digest.
+  // 320 files are fetched, and each is compared with its digest.
   const done = panel.getByText(texts.machineDone)
-  await expect(done).toBeVisible({ timeout: 40_000 })
+  await expect(done).toBeVisible({ timeout: 100_000 })
 }
 
 test('the program runner is offered with its size where a language is kept', async ({
