@@ -22,10 +22,23 @@ test.each([
     '<base64 of 65>',
   ],
   [
+    'base64 of zeros, which begins like hex',
+    `${'A'.repeat(48)}gcUXxyzt`,
+    '<base64 of 56>',
+  ],
+  [
+    'base64 that has only letters of base58',
+    'Rj7'.repeat(20),
+    '<base64 of 60>',
+  ],
+  ['base64 behind a colon', `data:${'Rj0'.repeat(20)}`, 'data:<base64 of 60>'],
+  [
     'a key in an address',
     `https://example.com/${key}`,
     'https://example.com/<key 1>',
   ],
+  ['a key in a path', `/account/${key}/v1`, '/account/<key 1>/v1'],
+  ['a file with the name of a key', `keys/${key}.json`, 'keys/<key 1>.json'],
   ['hex with a zero', `0x${'a0'.repeat(32)}`, '<hex of 66>'],
 ])('%s is written as what differs between runs', (_, text, expected) => {
   expect(normalizeOutput(text)).toBe(expected)

@@ -20,11 +20,9 @@ const rules: readonly Rule[] = [
     write: (match) => `<${match.match(/\d+/g)?.length} bytes>`,
   },
   {
-    // Base64, before keys, because a part between + and / may look like one. A match has a letter that
-    // base58 lacks, is not hex, and no part of an address, in which a key may stand after a slash.
-    pattern:
-      /(?<![\w+/.:-])(?!(?:0x)?[0-9a-fA-F]{38})(?=[\w+/]*[0OIl+/=])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
-    write: (match) => `<base64 of ${match.length}>`,
+    // Before keys, because a part between + and / may look like one.
+    pattern: /(?<![\w+/])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/g,
+    write: (match) => (isBase64(match) ? `<base64 of ${match.length}>` : match),
   },
   {
     // What ends with = is base64, even where its letters are all of base58.
@@ -90,6 +88,19 @@ export function normalizeOutput(output: string): string {
       text.replace(pattern, (match) => write(match, number)),
     output,
   )
+}
+
+const hex = /^(?:0x)?[\da-f]+$/i
+
+/** A part of an address: a word, a number, a key or a signature. */
+const addressPart = new RegExp(
+  `^(?:[a-z]*|v?\\d+|${base58}{32,44}|${base58}{86,88})$`,
+)
+
+/** True for base64. Keys, hex, and addresses with a key after a slash have the same letters. */
+function isBase64(text: string): boolean {
+  const isAddress = text.split('/').every((part) => addressPart.test(part))
+  return !hex.test(text) && !isAddress
 }
 
 /**
