@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { barriers } from '../axe'
 import { expect, test } from '../fixtures'
 import { accounts, follow, installation, openReady, pdas } from '../steps'
 import { boxOf, panelIn, runToEnd, textsOn, withTime } from './panel-steps'
+import { playground } from './playground-steps'
 
 const texts = textsOn('/')
 
@@ -147,4 +149,19 @@ test('a file that does not come is named, and the next try gets it', async ({
   await page.unroute('**/assets/run/**')
   await again.click()
   await expect(status).toHaveText(withTime(texts.done))
+})
+
+test('without the editor the program is shown, is no barrier, and runs', async ({
+  page,
+}) => {
+  await page.route('**/assets/*/editor.js', (route) => route.abort())
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openReady(page, playground)
+  const open = panelIn(page.locator('[data-playground]'))
+  const program = open.panel.getByRole('group', { name: texts.program })
+  await expect(program).toContainText('airdropFactory')
+  await expect(open.panel.getByRole('alert')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await open.run.click()
+  await expect(open.status).toHaveText(withTime(texts.done))
 })

@@ -35,6 +35,7 @@ export function ProgramEditor(props: Props) {
   const { program, draft, takesFocus, texts, loadEditor } = props
   const { editor, error, hidden } = props
   const place = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLPreElement>(null)
   const onRun = useRef(props.onRun)
   onRun.current = props.onRun
   const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading')
@@ -50,7 +51,8 @@ export function ProgramEditor(props: Props) {
         editor.current = mountEditor(place.current, text, texts.program, () =>
           onRun.current(),
         )
-        if (takesFocus) editor.current.focus()
+        if (takesFocus || document.activeElement === shown.current)
+          editor.current.focus()
         setState('there')
       })
       .catch((problem: unknown) => {
@@ -110,7 +112,14 @@ export function ProgramEditor(props: Props) {
       </div>
       <div ref={place} className={styles.editor} translate="no" />
       {state !== 'there' && (
-        <pre className={styles.program} translate="no">
+        <pre
+          ref={shown}
+          tabIndex={0}
+          role="group"
+          aria-label={texts.program}
+          className={styles.program}
+          translate="no"
+        >
           {program}
         </pre>
       )}
