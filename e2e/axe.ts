@@ -22,10 +22,10 @@ const schemes = ['light', 'dark'] as const
 const widths = [1280, 360]
 
 /**
- * Defines a test for each page: all rules in the light scheme at both widths, and those of colors in
+ * Defines a test for each page, at both widths: all rules in the light scheme, and those of colors in
  * the dark one.
  *
- * @param colorWidths the widths at which colors are tested
+ * @param colorWidths the widths at which colors are tested, where it should not be both
  */
 export function testAccessibility(
   paths: Iterable<string>,

@@ -118,7 +118,12 @@ test.describe('the copy button', () => {
     await button.click()
     await expect(button).toHaveText(code.copiedAll)
     await page.clock.runFor(1500)
+    const announcer = page.locator('#announcer')
+    await announcer.evaluate((element) => {
+      element.textContent = ''
+    })
     await button.click()
+    await expect(announcer).toHaveText(code.copiedAll)
     await page.clock.runFor(1500)
     await expect(button).toHaveText(code.copiedAll)
     await page.clock.runFor(1000)

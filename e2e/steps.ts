@@ -3,21 +3,16 @@ import { saidFor } from '../lib/client/say'
 import { defaultLocale, type Locale, locales } from '../site.config'
 import { clientReady, expect } from './fixtures'
 import { messagesOf } from './messages'
+import { stretchTimers } from './stretch-timers'
 
 /** The pages that the journeys lead through. */
 export const accounts = '/core-concepts/accounts.html'
 export const pdas = '/core-concepts/pdas.html'
 export const installation = '/getting-started/installation.html'
 
-/** Keeps what a button says, which it says for a moment: a busy machine may look later. */
-export async function keepSaid(page: Page): Promise<void> {
-  await page.addInitScript((moment) => {
-    const { setTimeout } = window
-    const keep = (job: () => void, delay?: number) =>
-      setTimeout(job, delay === moment ? 600_000 : delay)
-    Object.assign(window, { setTimeout: keep })
-  }, saidFor)
-}
+/** Keeps what a button says, which it says for a moment. */
+export const keepSaid = (page: Page) =>
+  page.addInitScript(stretchTimers, saidFor)
 
 /** The language of a path. */
 export function localeOf(path: string): Locale {

@@ -3,6 +3,7 @@ import { barriers } from './axe'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, open } from './steps'
+import { stretchTimers } from './stretch-timers'
 
 const { azPage } = messagesOf('en')
 const id = 'token-program'
@@ -107,6 +108,8 @@ test.describe('by touch', () => {
     isMobile: true,
     viewport: { width: 360, height: 740 },
   })
+  // A tap waits this long for the script of the notes before it follows the link.
+  test.beforeEach(({ page }) => page.addInitScript(stretchTimers, 1000))
 
   test('a tap shows the note, a second one leads to the entry', async ({
     page,

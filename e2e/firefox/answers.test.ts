@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { messagesOf } from '../messages'
-import { clientReady, useFirefox } from './browser'
+import { clientReady, keepSaid, useFirefox } from './browser'
 
 const accounts = '/core-concepts/accounts.html'
 const { stage, journey } = useFirefox()
@@ -35,6 +35,7 @@ test('an excerpt says how much it shows, and Copy takes the whole program', () =
       (part) => part.textContent ?? '',
     )
     assert.match(line, /^\d+ of \d+ lines/)
+    await keepSaid(page)
     await page.locator(`${group} [data-copy]`).click()
     await says(page, '#announcer', code.copiedAll)
     await page.locator(`${group} [data-toggle]`).click()

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { saidFor } from '../../lib/client/say'
 import { listen } from '../../scripts/serve/listen'
 import { createStaticHost } from '../../scripts/serve/static-host'
 import { installFirefox } from '../../scripts/setup/firefox'
+import { stretchTimers } from '../stretch-timers'
 
 /** The exported site in Firefox, driven over WebDriver BiDi. */
 interface Stage {
@@ -72,6 +74,9 @@ function watch(page: Page, origin: string): readonly string[] {
   })
   return problems
 }
+
+/** Keeps what a button says, which it says for a moment. */
+export const keepSaid = (page: Page) => page.evaluate(stretchTimers, saidFor)
 
 /** Waits until the client listens. */
 export async function clientReady(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messagesOf } from '../messages'
-import { useFirefox } from './browser'
+import { keepSaid, useFirefox } from './browser'
 
 const { journey } = useFirefox({
   // Lets the test read the clipboard, without Firefox asking first.
@@ -15,6 +15,7 @@ test('Copy takes the line that installs the packages, and says so', () =>
     const button = `${panel} button`
     const name = () => page.$eval(button, (one) => one.textContent?.trim())
     assert.equal(await name(), code.copy)
+    await keepSaid(page)
     await page.locator(button).click()
     await page.waitForFunction(
       (selector, wanted) =>

@@ -9,6 +9,8 @@ const modal = 'dialog[open]'
 const { journey } = useFirefox()
 const { docsSearch } = messagesOf('en')
 
+const box = '[data-search-box] input'
+
 const focusIn = (page: Page, selector: string) =>
   page.waitForFunction(
     (wanted) => document.activeElement?.matches(wanted) === true,
@@ -41,7 +43,6 @@ async function find(page: Page, query: string): Promise<void> {
 
 test('s leads to the box after any click, and again after the modal has closed', () =>
   journey(accounts, async (page) => {
-    const box = '[data-search-box] input'
     for (const clicked of ['[data-theme-switch]', 'main h1']) {
       await page.locator(clicked).click()
       await page.keyboard.press('s')
@@ -64,6 +65,7 @@ test('the box takes keys again after the modal that it opened', () =>
     await focusIn(page, `${modal} input`)
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    await focusIn(page, box)
     await page.keyboard.type(' abc')
     const typed = await page.evaluate(() =>
       document.activeElement instanceof HTMLInputElement

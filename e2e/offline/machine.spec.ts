@@ -19,7 +19,7 @@ const machinePanel = (page: Page) =>
 async function keepMachine(page: Page): Promise<void> {
   const panel = machinePanel(page)
   await panel.getByRole('button', { name: texts.keep, exact: true }).click()
-  // 320 files are fetched, and each is compared with its digest.
+  // Hundreds of files are fetched, and each is compared with its digest.
   const done = panel.getByText(texts.machineDone)
   await expect(done).toBeVisible({ timeout: 100_000 })
 }

@@ -27,9 +27,14 @@ export async function bumpCargo(
   samples: string,
   options: Options,
 ): Promise<Outcome> {
-  const paths = [...manifests, lockName].map((name) => join(samples, name))
-  const { files, restore } = keepFiles(paths)
-  const workspace = { samples, files: files.slice(0, -1), restore }
+  const lock = join(samples, lockName)
+  const paths = manifests.map((name) => join(samples, name))
+  const { files, restore } = keepFiles([...paths, lock])
+  const workspace = {
+    samples,
+    files: files.filter(({ path }) => path !== lock),
+    restore,
+  }
   try {
     return await bumpIn(workspace, options)
   } catch (error) {
@@ -51,10 +56,11 @@ async function bumpIn(
 ): Promise<Outcome> {
   const { samples, files, restore } = workspace
   const pins = pinsOf(files)
-  const choice = await choose(
-    workspace,
-    new Map([...pins].filter(([name]) => isSelected(name, options))),
+  const selected = new Map(
+    [...pins].filter(([name]) => isSelected(name, options)),
   )
+  if (selected.size === 0) return { bumps: [], skipped: [] }
+  const choice = await choose(workspace, selected)
   if (choice instanceof Error) {
     restore()
     const reason = whyNone('cargo', choice)

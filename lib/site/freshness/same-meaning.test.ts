@@ -17,11 +17,15 @@ import {
 const file = 'content/versions/same-meaning.json'
 const project = process.cwd()
 
-beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), 'same-meaning-'))))
+let folder: string | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'same-meaning-'))
+  process.chdir(folder)
+})
 afterEach(() => {
-  const made = process.cwd()
   process.chdir(project)
-  rmSync(made, { recursive: true })
+  if (folder) rmSync(folder, { recursive: true })
+  folder = undefined
 })
 
 test('changes are listed by page, in the order in which they were made', () => {
