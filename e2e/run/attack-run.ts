@@ -1,13 +1,18 @@
 import { keptMachine } from '../../lib/shared/offline/contract'
 import { type AnyPage, callIn } from './any-page'
-import { type Attack, attackText, type Sites } from './attacks'
+import { type Attack, attackText } from './attacks'
 
 type Answers = Readonly<Record<string, string>>
 
-const listOf = (attacks: readonly Attack[], sites: Sites) =>
+interface Sites {
+  readonly target: string
+  readonly own: string
+}
+
+const listOf = (attacks: readonly Attack[], { own, target }: Sites) =>
   attacks.map((attack) => ({
     name: attack.name,
-    text: attackText(attack, sites),
+    text: attackText(attack, target, own),
   }))
 
 /**

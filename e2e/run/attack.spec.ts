@@ -9,12 +9,7 @@ import {
   namesOf,
   sandboxOf,
 } from './attack-run'
-import {
-  controlPatience,
-  documentNames,
-  frameAttacks,
-  workerAttacks,
-} from './attacks'
+import { documentNames, frameAttacks, workerAttacks } from './attacks'
 import { machinePage, openPage, startMachineHost } from './machine-host'
 import { runInPage } from './run-in-page'
 import { startTarget } from './target'
@@ -51,13 +46,12 @@ test('without policy and sandbox each of these gets through', async ({
   page,
 }) => {
   await withSites(async (sites, hits) => {
-    const controls = { ...sites, patience: controlPatience }
     await page.goto(sites.own + openPage)
-    const answers = await attackFromWorker(page, workerAttacks, controls)
+    const answers = await attackFromWorker(page, workerAttacks, sites)
     expect(namesOf(answers, 'refused')).toEqual([])
     await addFrame(page, openPage)
     const frame = frameOf(page, openPage)
-    const inFrame = await attackFromDocument(frame, frameAttacks, controls)
+    const inFrame = await attackFromDocument(frame, frameAttacks, sites)
     expect(namesOf(inFrame, 'refused')).toEqual([])
     expect(hits()).toBeGreaterThan(5)
   })

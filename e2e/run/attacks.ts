@@ -10,7 +10,7 @@ export interface Attack {
 }
 
 const waiting = `const waiting = (start) => new Promise((resolve, reject) => {
-  setTimeout(() => reject(new Error('nothing came')), patience)
+  setTimeout(() => reject(new Error('nothing came')), 2500)
   start(resolve, reject)
 })`
 
@@ -184,26 +184,9 @@ export const frameAttacks: readonly Attack[] = [
   },
 ]
 
-/** What an attack is tried with. */
-export interface Sites {
-  readonly target: string
-  readonly own: string
-  /**
-   * Milliseconds after which an attack of which nothing comes is refused; 2,500 where it is not given.
-   */
-  readonly patience?: number
-}
-
-/** The patience where attacks should get through: what a busy machine may need. */
-export const controlPatience = 30_000
-
 /** An attack as a function's text that answers `through` or `refused: …`. */
-export function attackText(
-  { code }: Attack,
-  { target, own, patience = 2500 }: Sites,
-) {
+export function attackText({ code }: Attack, target: string, own: string) {
   return `(async () => {
-  const patience = ${patience}
   const target = ${JSON.stringify(target)}
   const own = ${JSON.stringify(own)}
   ${waiting}

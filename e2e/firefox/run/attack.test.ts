@@ -10,7 +10,7 @@ import {
   namesOf,
   sandboxOf,
 } from '../../run/attack-run'
-import { controlPatience, frameAttacks, workerAttacks } from '../../run/attacks'
+import { frameAttacks, workerAttacks } from '../../run/attacks'
 import { machinePage, openPage, startMachineHost } from '../../run/machine-host'
 import { startTarget } from '../../run/target'
 import { launchFirefox } from '../browser'
@@ -59,10 +59,9 @@ for (const [from, prepare, sandbox] of [
   })
 
 test('without policy and sandbox each of these gets through', async () => {
-  const controls = { ...sites(), patience: controlPatience }
   const page = await browser.newPage()
   await page.goto(host.origin + openPage)
-  const answers = await attackFromWorker(page, workerAttacks, controls)
+  const answers = await attackFromWorker(page, workerAttacks, sites())
   assert.deepEqual(namesOf(answers, 'refused'), [])
   await page.evaluate(async (src) => {
     const frame = document.createElement('iframe')
@@ -75,7 +74,7 @@ test('without policy and sandbox each of these gets through', async () => {
   const inFrame = await attackFromDocument(
     frameOf(page, openPage),
     frameAttacks,
-    controls,
+    sites(),
   )
   assert.deepEqual(namesOf(inFrame, 'refused'), [])
   assert.ok(target.hits() > 5)
