@@ -14,36 +14,32 @@ const tags = [
 /** The rules that look at colors. All others find the same in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-type Rules = 'all' | 'colors' | 'all but colors'
-
-const schemes = ['light', 'dark'] as const
+const schemes = [
+  { colorScheme: 'light', rules: undefined },
+  { colorScheme: 'dark', rules: colorRules },
+] as const
 
 /** The widths of a desktop's and a phone's screen. */
 const widths = [1280, 360]
 
 /**
- * Defines a test for each page, at both widths: all rules in the light scheme, and those of colors in
- * the dark one.
+ * Defines a test for each page.
  *
- * @param colorWidths the widths at which colors are tested, where it should not be both
+ * @param darkWidths the widths at which the dark scheme is tested too; light is tested at both
  */
 export function testAccessibility(
   paths: Iterable<string>,
-  colorWidths: readonly number[] = widths,
+  darkWidths: readonly number[] = widths,
 ): void {
   test.use({ expectedErrors: [/status of 404/] })
-  const lightRules = (width: number): Rules =>
-    colorWidths.includes(width) ? 'all' : 'all but colors'
   for (const path of paths) {
     test(`${path} has no barrier`, async ({ page }) => {
-      for (const colorScheme of schemes) {
-        const isLight = colorScheme === 'light'
+      for (const { colorScheme, rules } of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path)
-        for (const width of isLight ? widths : colorWidths) {
+        for (const width of rules ? darkWidths : widths) {
           await page.setViewportSize({ width, height: 800 })
           await test.step(`${colorScheme}, ${width} px`, async () => {
-            const rules = isLight ? lightRules(width) : 'colors'
             expect(await barriers(page, rules)).toEqual([])
           })
         }
@@ -58,11 +54,11 @@ export function testForcedColors(paths: Iterable<string>): void {
     test.use({ expectedErrors: [/status of 404/], forcedColors: 'active' })
     for (const path of paths) {
       test(`${path} has no barrier`, async ({ page }) => {
-        for (const colorScheme of schemes) {
+        for (const { colorScheme } of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await page.goto(path)
           await test.step(colorScheme, async () => {
-            expect(await barriers(page, 'colors')).toEqual([])
+            expect(await barriers(page, colorRules)).toEqual([])
           })
         }
       })
@@ -70,20 +66,20 @@ export function testForcedColors(paths: Iterable<string>): void {
   })
 }
 
-/** Findings of axe in few words, for reports. */
+/** Findings of axe in few words, for reports: by some rules, or by all. */
 export async function barriers(
   page: Page,
-  rules: Rules = 'all',
+  rules?: readonly string[],
 ): Promise<string[]> {
   // Details of passed rules are left out, and so is a page of its own for them: the same findings
   // in a third of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
-  if (rules === 'colors') axe.withRules(colorRules)
-  else axe.withTags(tags)
-  if (rules === 'all but colors') axe.disableRules(colorRules)
-  const { violations } = await axe.analyze()
+  const { violations } = await (rules
+    ? axe.withRules([...rules])
+    : axe.withTags(tags)
+  ).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>
       [`${id}: ${help}`, target.join(' '), failureSummary].join('\n'),

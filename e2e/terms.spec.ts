@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from '../lib/client/terms/start'
 import { barriers } from './axe'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
@@ -108,8 +109,8 @@ test.describe('by touch', () => {
     isMobile: true,
     viewport: { width: 360, height: 740 },
   })
-  // A tap waits this long for the script of the notes before it follows the link.
-  test.beforeEach(({ page }) => page.addInitScript(stretchTimers, 1000))
+  // So long a tap waits for the script of the notes, before it follows the link.
+  test.beforeEach(({ page }) => page.addInitScript(stretchTimers, patience))
 
   test('a tap shows the note, a second one leads to the entry', async ({
     page,

@@ -15,7 +15,7 @@ for (let first = 0; first < recipes.length; first += perPage) {
   test(`recipes print what the record holds, from ${some[0]} on`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(120_000)
     await page.goto(machinePage)
     await page.waitForFunction(() => 'openMachine' in globalThis)
     const differences: string[] = []

@@ -98,7 +98,7 @@ describe('kept with the program runner, and without a host', () => {
           document
             .querySelector<HTMLElement>(selector)
             ?.innerText.includes(wanted),
-        { timeout: 100_000 },
+        { timeout: 60_000 },
         machine,
         texts.machineDone,
       )

@@ -14,7 +14,7 @@ import { machinePage, openPage, startMachineHost } from './machine-host'
 import { runInPage } from './run-in-page'
 import { startTarget } from './target'
 
-test.describe.configure({ timeout: 360_000 })
+test.describe.configure({ timeout: 120_000 })
 
 /** Where the frame comes from: the host, or the service worker that keeps it. */
 const sources = [

@@ -23,11 +23,28 @@ const inWorker = (text: string) =>
         worker.onerror = reject
       })`
 
+/** From a worker, by one that it creates. */
+export const nestedAttacks: readonly Attack[] = [
+  {
+    name: 'fetch in a worker of its own',
+    code: inWorker(
+      `'fetch("' + target + '").then(() => postMessage(true), () => postMessage(false))'`,
+    ),
+  },
+  {
+    name: 'WebSocket in a worker of its own',
+    code: inWorker(
+      `'const s = new WebSocket("' + target.replace('http', 'ws') + '"); s.onopen = () => postMessage(true); s.onerror = () => postMessage(false)'`,
+    ),
+  },
+]
+
 /**
  * From a worker: what a recipe can reach. `fetch` and `setTimeout`, which the machine replaces, are
  * taken from their prototype; for `WebSocket`, which has none, a worker of the attack's own tries.
  */
 export const workerAttacks: readonly Attack[] = [
+  ...nestedAttacks,
   {
     name: 'fetch',
     code: `const { fetch } = WorkerGlobalScope.prototype
@@ -68,18 +85,6 @@ export const workerAttacks: readonly Attack[] = [
   {
     name: 'importScripts',
     code: `importScripts(target + '/script.js')\n return true`,
-  },
-  {
-    name: 'fetch in a worker of its own',
-    code: inWorker(
-      `'fetch("' + target + '").then(() => postMessage(true), () => postMessage(false))'`,
-    ),
-  },
-  {
-    name: 'WebSocket in a worker of its own',
-    code: inWorker(
-      `'const s = new WebSocket("' + target.replace('http', 'ws') + '"); s.onopen = () => postMessage(true); s.onerror = () => postMessage(false)'`,
-    ),
   },
   {
     name: 'caches',

@@ -1,13 +1,7 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/site/test-folder'
 import { type Captured, capture } from '../samples/capture'
 import { bumpCargo } from './cargo'
 
@@ -15,12 +9,6 @@ jest.mock('../samples/capture', () => ({
   ...jest.requireActual('../samples/capture'),
   capture: jest.fn(),
 }))
-
-/** Folders of the tests, which are removed at the end. */
-const made: string[] = []
-afterAll(() => {
-  for (const path of made) rmSync(path, { recursive: true })
-})
 
 const options = { major: false, dryRun: false, names: [] }
 const manifest =
@@ -34,8 +22,7 @@ const metadata = (rust: string | null) =>
 
 /** A workspace with one crate, and a cargo of which each command answers as the table says. */
 function workspace(answers: Record<string, () => Partial<Captured>>) {
-  const samples = mkdtempSync(join(tmpdir(), 'bump-cargo-'))
-  made.push(samples)
+  const samples = testFolder()
   const write = (name: string, text: string) =>
     writeFileSync(join(samples, name), text)
   for (const member of ['cli-grammar', 'agave']) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@/lib/site/test-folder'
 import { captureOutput } from '../samples/capture'
 import { bumpPython } from './python'
 
@@ -9,12 +9,6 @@ jest.mock('../samples/capture', () => ({
   ...jest.requireActual('../samples/capture'),
   captureOutput: jest.fn(),
 }))
-
-/** Folders of the tests, which are removed at the end. */
-const made: string[] = []
-afterAll(() => {
-  for (const path of made) rmSync(path, { recursive: true })
-})
 
 const options = { major: false, dryRun: false, names: [] }
 const pins = '# why\nsolders==0.29.0\n'
@@ -24,8 +18,7 @@ const before = [pins, lock('0.29.0', '0.1.1')]
 
 /** A folder with one pinned package and one that it needs, and what pip makes of its ranges. */
 function folder(compile: (ranges: string) => string) {
-  const samples = mkdtempSync(join(tmpdir(), 'bump-python-'))
-  made.push(samples)
+  const samples = testFolder()
   const files = ['requirements.in', 'requirements.txt'] as const
   const texts = () =>
     files.map((name) => readFileSync(join(samples, name), 'utf8'))

@@ -3,7 +3,7 @@ import { isTap } from './is-tap'
 import { termAt } from './term-at'
 
 /** Milliseconds after which a tapped word acts as the plain link that it is without scripts. */
-const patience = 1000
+export const patience = 1000
 
 const kinds = ['pointerover', 'focusin', 'click'] as const
 

@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { testFolder } from '@/lib/site/test-folder'
 import {
   forgetSameMeaning,
   markSameMeaning,
@@ -17,16 +10,8 @@ import {
 const file = 'content/versions/same-meaning.json'
 const project = process.cwd()
 
-let folder: string | undefined
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'same-meaning-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(project)
-  if (folder) rmSync(folder, { recursive: true })
-  folder = undefined
-})
+beforeEach(() => process.chdir(testFolder()))
+afterEach(() => process.chdir(project))
 
 test('changes are listed by page, in the order in which they were made', () => {
   markSameMeaning('guides/b', 'one', 'two')
