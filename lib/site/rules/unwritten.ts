@@ -16,6 +16,11 @@ export const placeholder = 'TODO'
 
 const fromPlaceholder = new RegExp(`\\b${placeholder}\\b.*`)
 
+/** True for a text that is marked as not written or translated yet. */
+export function hasPlaceholder(text: string): boolean {
+  return fromPlaceholder.test(text)
+}
+
 /** Requires that no placeholder is left, neither on the page nor in its recipes. */
 export const unwrittenRule: Rule = (page) =>
   page.locale === defaultLocale

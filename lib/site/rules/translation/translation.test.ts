@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileOf } from '@/lib/site/content/files'
 import { parseSourcePage } from '@/lib/site/content/source-page'
+import { unwrittenRule } from '@/lib/site/rules/unwritten'
 import type { Locale } from '@/site.config'
 import { structureRule } from './structure'
 import { untranslatedRule } from './untranslated'
@@ -132,4 +133,21 @@ test('a passage left in English is named', () => {
   expect(
     messages(untranslatedRule(parseSourcePage('de', slug, mixed))),
   ).toEqual([expect.stringContaining('is English; translate it')])
+})
+
+test.each([
+  ['a paragraph', 'TODO The account holds the data that you are looking for.'],
+  [
+    'a list item',
+    '- Der Account.\n- TODO The account holds the data that you are looking for.',
+  ],
+  [
+    'an alternative text',
+    '<Figure diagram="cpi" alt="TODO The account holds the data that you are looking for." />',
+  ],
+])('%s with a placeholder is named once, with its cure', (_, text) => {
+  const page = parseSourcePage('de', slug, `${head}${text}\n`)
+  expect(messages([...unwrittenRule(page), ...untranslatedRule(page)])).toEqual(
+    [expect.stringMatching(/is still English; translate it, and remove TODO$/)],
+  )
 })

@@ -6,6 +6,7 @@ import {
   type Text,
   textsOfPage,
 } from '@/lib/site/rules/texts'
+import { hasPlaceholder } from '@/lib/site/rules/unwritten'
 
 /** Words of English that no other language of the book has. */
 const english =
@@ -14,12 +15,16 @@ const english =
 /** An equal passage of fewer words may be a name. */
 const wordsOfAName = 4
 
-/** Finds passages that are still English. */
+/**
+ * Finds passages that are still English. Those with a placeholder are the business of the rule of
+ * unwritten texts.
+ */
 export const untranslatedRule: Rule = (page) => {
   const source = originalOf(page)
   if (!source) return []
   const originals = new Set(textsOfPage(source).map(({ text }) => text))
   return textsOfPage(page)
+    .filter(({ text }) => !hasPlaceholder(text))
     .filter((text) => isUntranslated(text, originals))
     .map(({ text, line }) => ({
       file: page.file,
