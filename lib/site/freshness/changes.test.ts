@@ -3,7 +3,7 @@ import { changesBetween } from './changes'
 
 const page = (body: string) => `---\ntitle: Accounts\n---\n\n${body}`
 const before = page(
-  'First.\n\n## Read [#read #old]\n\nAsk the node for it. Wait.\n\n- one\n- two\n\n## Close\n\nEnd.\n',
+  'First.\n\n## Read [#read #old]\n\nAsk the node for it. Wait.\n\nIt has <Fact id="account.fields" /> parts.\n\n- one\n- two\n\n## Close\n\nEnd.\n',
 )
 
 /** `changed #read: Ask the [-node-]{+RPC node+}` */
@@ -61,6 +61,16 @@ test.each([
     'the text before the first heading',
     before.replace('First.', 'At first.'),
     ['changed #: [-First-]{+At first+}.'],
+  ],
+  [
+    'another fact, whose value is put in',
+    before.replace('account.fields', 'account.growthPerInstruction'),
+    ['changed #read: It has [-5-]{+10,240+} parts.'],
+  ],
+  [
+    'a fact that no longer exists, which is named',
+    before.replace('account.fields', 'account.gone'),
+    ['changed #read: It has [-5-]{+account.gone+} parts.'],
   ],
 ])('%s', (_, after, expected) => {
   expect(summary(after)).toEqual(expected)

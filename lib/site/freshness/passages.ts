@@ -1,7 +1,10 @@
-import type { RootContent } from 'mdast'
+import type { Nodes, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { MdxTree } from '@/lib/site/content/parse'
 import { sectionsOf } from '@/lib/site/content/sections'
+import { factExists, factText } from '@/lib/site/facts/facts'
+import { textOf } from '@/lib/site/rules/elements'
+import { defaultLocale, site } from '@/site.config'
 import { readFrontmatterTexts } from './frontmatter-texts'
 
 /** A section as the plain texts of its passages, without Markdown. */
@@ -28,12 +31,25 @@ function textsOf(node: RootContent): readonly string[] {
   if (node.type === 'list' || node.type === 'table')
     return node.children.map((child) =>
       child.type === 'tableRow'
-        ? child.children.map((cell) => plainText(cell)).join(' | ')
-        : oneLine(plainText(child)),
+        ? child.children.map(visibleText).join(' | ')
+        : oneLine(visibleText(child)),
     )
-  if (node.type !== 'mdxJsxFlowElement') return [oneLine(plainText(node))]
+  if (node.type !== 'mdxJsxFlowElement') return [oneLine(visibleText(node))]
   return [attributesOf(node), ...node.children.flatMap(textsOf)].filter(Boolean)
 }
+
+/** The text of a node as readers see it. A fact has today's value, in an older version too. */
+function visibleText(node: Nodes): string {
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
+    return factValue(textOf(node, 'id') ?? '')
+  return 'children' in node
+    ? node.children.map(visibleText).join('')
+    : plainText(node)
+}
+
+/** The value of a fact; its name where an older version names one that is gone. */
+const factValue = (id: string) =>
+  factExists(id) ? factText(id, site.locales[defaultLocale].lang) : id
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
