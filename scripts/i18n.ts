@@ -1,5 +1,9 @@
 import { fileOf } from '@/lib/site/content/files'
-import { freshnessTable, pagesBehind } from '@/lib/site/freshness/report'
+import {
+  freshnessTable,
+  pagesBehind,
+  pagesToTranslate,
+} from '@/lib/site/freshness/report'
 import { sourceHash } from '@/lib/site/freshness/source-hash'
 import { currentHash } from '@/lib/site/freshness/status'
 import { markTranslated, markUnchanged } from '@/lib/site/freshness/translated'
@@ -49,7 +53,7 @@ await runCommand(() => {
   }
   assertLast(0)
   const locale = readLocale(first, usage)
-  report(pagesBehind(locale), toTranslateList(locale))
+  report(pagesBehind(locale), toTranslateList(locale), pagesToTranslate(locale))
 })
 
 /** The English page before its last change, or at a commit. */

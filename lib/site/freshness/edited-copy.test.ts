@@ -145,7 +145,7 @@ test.each([
 test('a version that is lost is named, on the page of changes and in the list', () => {
   const hash = loadFrontmatter('de', slug).source ?? ''
   editEnglish()
-  expect(pagesBehind('de')).toContain(`behind   ${slug}`)
+  expect(pagesBehind('de')).toContain(`behind     ${slug}`)
   rmSync(versionFile(slug, hash))
   expect(() => changesOf('de', slug)).toThrow(
     `content/de/${slug}.mdx was translated from ${versionFile(slug, hash)}, which is missing`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileOf } from '@/lib/site/content/files'
+import { fileOf, slugsOf } from '@/lib/site/content/files'
 import { pageName } from '@/lib/site/content/page-name'
-import { plannedSlugs } from '@/lib/site/content/planned-pages'
+import { hasPlaceholder } from '@/lib/site/rules/unwritten'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { changesBetween } from './changes'
 import { type Freshness, freshnessOf } from './status'
@@ -10,58 +10,106 @@ import { readVersion, versionsFolder } from './versions'
 interface Row {
   readonly slug: string
   readonly freshness: Freshness
+  /** A page that would be current, but has placeholders, is unfinished. */
+  readonly state: Freshness['state'] | 'unfinished'
 }
 
-/** The pages that a language should have (decision 1), each with its freshness. */
+/** The pages that a language has or can translate: not those that are unfinished in English. */
 function rowsOf(locale: Locale): readonly Row[] {
-  return plannedSlugs(locale).map((slug) => ({
-    slug,
-    freshness: freshnessOf(locale, slug),
-  }))
+  return slugsOf(defaultLocale)
+    .toSorted()
+    .map((slug) => rowOf(locale, slug))
+    .filter(
+      ({ slug, state }) =>
+        state !== 'untranslated' || !isUnfinished(defaultLocale, slug),
+    )
 }
 
-const count = (rows: readonly Row[], state: Freshness['state']) =>
-  rows.filter(({ freshness }) => freshness.state === state).length
+function rowOf(locale: Locale, slug: string): Row {
+  const freshness = freshnessOf(locale, slug)
+  const state =
+    freshness.state === 'current' && isUnfinished(locale, slug)
+      ? 'unfinished'
+      : freshness.state
+  return { slug, freshness, state }
+}
 
-/** A table with a line for each language: how many of its pages are current, behind and missing. */
+const isUnfinished = (locale: Locale, slug: string) =>
+  hasPlaceholder(readFileSync(fileOf(locale, slug), 'utf8'))
+
+const states = [
+  'current',
+  'behind',
+  'unfinished',
+  'unmarked',
+  'untranslated',
+] as const
+
+/**
+ * A table with a line for each language: how many pages it has and their states, and how many
+ * English pages it does not have.
+ */
 export function freshnessTable(): string {
+  const head = ['language', 'pages', ...states]
   const lines = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => {
       const rows = rowsOf(locale)
-      const states = ['current', 'behind', 'unmarked', 'missing'] as const
-      const counts = states.map((state) => String(count(rows, state)))
-      return [locale, String(rows.length), ...counts]
+      const count = (wanted: Row['state']) =>
+        rows.filter(({ state }) => state === wanted).length
+      const pages = rows.length - count('untranslated')
+      return [locale, pages, ...states.map(count)]
     })
-  const head = ['', 'pages', 'current', 'behind', 'unmarked', 'missing']
   return [head, ...lines]
-    .map((cells) => cells.map((cell) => cell.padStart(8)).join(' '))
+    .map((cells) =>
+      cells
+        .map((cell, index) => String(cell).padStart(head[index]?.length ?? 0))
+        .join('  '),
+    )
     .join('\n')
 }
 
 /**
- * The pages of a language that are not current. Pages behind English also list the changed
- * sections.
+ * The pages of a language that are not current, a line each. Pages behind English also list the
+ * changed sections.
  */
 export function pagesBehind(locale: Locale): string {
-  const lines = rowsOf(locale)
-    .filter(({ freshness }) => freshness.state !== 'current')
-    .flatMap(({ slug, freshness }) => [
-      `${freshness.state.padEnd(9)}${pageName(slug)}`,
+  const rows = rowsOf(locale)
+  const lines = rows
+    .filter(({ state }) => state !== 'current' && state !== 'untranslated')
+    .flatMap(({ slug, freshness, state }) => [
+      `${state.padEnd(indent.length)}${pageName(slug)}`,
       ...(freshness.state === 'behind'
         ? changedSections(slug, freshness.source)
         : []),
     ])
-  return lines.length > 0 ? lines.join('\n') : 'Every page is current.'
+  if (lines.length > 0) return lines.join('\n')
+  return rows.some(({ state }) => state === 'untranslated')
+    ? 'Every translated page is current.'
+    : 'Every page is current.'
 }
+
+/**
+ * The English pages that a language does not have, as the commands that begin their translation.
+ * They are an invitation: a language is complete with the pages of content/pages.json.
+ */
+export function pagesToTranslate(locale: Locale): string {
+  const commands = rowsOf(locale)
+    .filter(({ state }) => state === 'untranslated')
+    .map(({ slug }) => `  npm run translate -- ${locale} ${pageName(slug)}`)
+  if (commands.length === 0) return ''
+  return ['English pages without a translation:', ...commands].join('\n')
+}
+
+const indent = ' '.repeat('unfinished '.length)
 
 function changedSections(slug: string, hash: string): readonly string[] {
   const before = readVersion(slug, hash)
   if (before === undefined)
-    return [`         the version ${hash} is not in ${versionsFolder}`]
+    return [`${indent}the version ${hash} is not in ${versionsFolder}`]
   const after = readFileSync(fileOf(defaultLocale, slug), 'utf8')
   return changesBetween(before, after).map(
     ({ kind, id, title }) =>
-      `         ${kind} ${id ? `#${id} ${title}` : 'before the first heading'}`,
+      `${indent}${kind} ${id ? `#${id} ${title}` : 'before the first heading'}`,
   )
 }

@@ -7,7 +7,7 @@ import { sourceHash } from './source-hash'
 
 /** The freshness of a translation, computed from content and never from dates. */
 export type Freshness =
-  | { readonly state: 'current' | 'missing' | 'unmarked' }
+  | { readonly state: 'current' | 'untranslated' | 'unmarked' }
   | { readonly state: 'behind'; readonly source: string }
 
 /** Compares fingerprints: `source` is the translation's, `current` the one of today's English. */
@@ -30,7 +30,7 @@ export function currentHash(slug: string): string {
 /** The freshness of a page in a language. The English page itself is always current. */
 export function freshnessOf(locale: Locale, slug: string): Freshness {
   if (locale === defaultLocale) return { state: 'current' }
-  if (!pageExists(locale, slug)) return { state: 'missing' }
+  if (!pageExists(locale, slug)) return { state: 'untranslated' }
   const { source } = loadFrontmatter(locale, slug)
   return freshness(source, currentHash(slug), readSameMeaning()[slug])
 }
