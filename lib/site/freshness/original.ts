@@ -8,7 +8,7 @@ import {
 } from '@/lib/site/content/source-page'
 import { defaultLocale } from '@/site.config'
 import { sourceHash } from './source-hash'
-import { readVersion, versionFile } from './versions'
+import { readVersion, versionFile, versionsOf } from './versions'
 
 const versions: FileMemo<SourcePage> = new Map()
 
@@ -26,6 +26,23 @@ export function originalOf(page: SourcePage): SourcePage | undefined {
   const hash = sourceNamedBy(page)
   if (hash === undefined || hash === sourceHash(today.source)) return today
   if (readVersion(slug, hash) === undefined) return today
+  return loadVersion(slug, hash)
+}
+
+/**
+ * The stored versions of an English page that differ from the page. Throws a ContentError on broken
+ * syntax.
+ */
+export function olderVersionsOf({
+  slug,
+  source,
+}: SourcePage): readonly SourcePage[] {
+  return versionsOf(slug)
+    .filter((hash) => hash !== sourceHash(source))
+    .map((hash) => loadVersion(slug, hash))
+}
+
+function loadVersion(slug: string, hash: string): SourcePage {
   const file = versionFile(slug, hash)
   return fromFile(versions, file, (source) =>
     parseSourcePage(defaultLocale, slug, source, file),

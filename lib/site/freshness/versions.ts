@@ -27,6 +27,15 @@ export function readVersion(slug: string, hash: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/** The fingerprints of the stored versions of an English page. */
+export function versionsOf(slug: string): readonly string[] {
+  const folder = dirname(versionFile(slug, ''))
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replace(/\.md$/, ''))
+}
+
 /**
  * Stores a version of an English page. Removes the page's versions that no translation names any
  * more.
@@ -39,9 +48,8 @@ export function storeVersion(
   const file = versionFile(slug, version.hash)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, version.source)
-  for (const name of readdirSync(dirname(file))) {
-    const hash = name.replace(/\.md$/, '')
-    if (hash === name || hash === version.hash || named.includes(hash)) continue
-    rmSync(join(dirname(file), name))
+  for (const hash of versionsOf(slug)) {
+    if (hash === version.hash || named.includes(hash)) continue
+    rmSync(versionFile(slug, hash))
   }
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
 import { codeEarlyRule } from './code-early'
+import { lostAnchorsRule } from './lost-anchors'
 import { rhythmRule } from './rhythm'
 import { sentenceLengthRule } from './sentence-length'
 import { typedValuesRule } from './typed-values-rule'
@@ -16,6 +17,7 @@ const inEnglish =
  * check them there.
  */
 export const englishRules: readonly Rule[] = [
+  lostAnchorsRule,
   codeEarlyRule,
   sentenceLengthRule,
   rhythmRule,
