@@ -86,6 +86,24 @@ Read both, and compare \`data\`. See [PDAs](/core-concepts/pdas).
   expect(faults()).toEqual(before)
 })
 
+test('a translation that has today’s ids, but names an older version, is told the command', () => {
+  const rename = (file: string, id: string) =>
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('[#facts', `[#${id} #facts`),
+    )
+  rename(fileOf('en', slug), 'fact-sheet')
+  rename(fileOf('de', slug), 'fact-sheet')
+  const cure = expect.objectContaining({
+    message: expect.stringContaining(
+      `if the page says what English says today, run \`npm run i18n -- --translated de ${slug}\`; otherwise end it with [#facts`,
+    ),
+  })
+  expect(checkPage('de', slug)).toContainEqual(cure)
+  markTranslated('de', slug)
+  expect(checkPage('de', slug)).not.toContainEqual(cure)
+})
+
 test('a translation of today’s English that leaves a section out is at fault', () => {
   const file = fileOf('de', slug)
   const source = readFileSync(file, 'utf8')

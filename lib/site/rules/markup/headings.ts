@@ -2,11 +2,17 @@ import { slug } from 'github-slugger'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '@/lib/site/content/content-error'
-import { anchorsOf, type HeadingLine } from '@/lib/site/content/headings'
-import type { SourcePage } from '@/lib/site/content/source-page'
+import {
+  anchorsOf,
+  type HeadingLine,
+  headingAt,
+} from '@/lib/site/content/headings'
+import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
 import { originalOf } from '@/lib/site/freshness/original'
+import { translatedCommand } from '@/lib/site/freshness/translated-command'
 import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
+import { defaultLocale } from '@/site.config'
 
 /**
  * Requires headings of level 2 and 3 at the top level of the page, each anchor once, and in
@@ -91,18 +97,22 @@ const bracket = (heading: HeadingLine) =>
     .join(' ')}]`
 
 /**
- * The cure for a heading that differs from English's. An id that is written down but that English
- * does not have is most likely one that English has lost.
+ * The cure for a heading that differs from English's. An id of today's English on a page that was
+ * made from an older version is right too early. An id that is written down but that English does
+ * not have is most likely one that English has lost.
  */
 function cure(
+  page: SourcePage,
   heading: HeadingLine,
   source: HeadingLine,
   english: readonly HeadingLine[],
 ): string {
-  const known = english.flatMap(anchorsOf)
   const here = `end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`
-  return known.includes(heading.id) || heading.id === slug(heading.title)
-    ? here
+  if (headingAt(english, heading.id) || heading.id === slug(heading.title))
+    return here
+  const today = loadSourcePage(defaultLocale, page.slug).headings
+  return headingAt(today, heading.id)
+    ? `if the page says what English says today, run \`${translatedCommand(page.locale, page.slug)}\`; otherwise ${here}`
     : `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it keep working; otherwise ${here}`
 }
 
@@ -125,7 +135,7 @@ function translationProblems(page: SourcePage) {
       at(
         page,
         heading,
-        `"${heading.title}" is where English has "${source.title}"; ${cure(heading, source, english)}`,
+        `"${heading.title}" is where English has "${source.title}"; ${cure(page, heading, source, english)}`,
       ),
     ]
   })
