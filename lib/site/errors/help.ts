@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import english from '@/content/errors.json'
 import { contentFolder } from '@/lib/site/content/files'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** The cause of an error and the way out, in one sentence each. */
