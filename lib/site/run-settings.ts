@@ -44,7 +44,7 @@ export function runSettings(locale: Locale): RunSettings {
     .map((key) => [key, t.raw(key)])
   const links = (wanted: readonly string[]): readonly BookLink[] =>
     wanted.flatMap((link) => bookLink(locale, link) ?? [])
-  const programs = programErrors.flatMap(({ address, name }) =>
+  const programs = programErrors().flatMap(({ address, name }) =>
     address ? [[address, name]] : [],
   )
   return {
