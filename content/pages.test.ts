@@ -4,7 +4,7 @@ import { slugsOf } from '@/lib/site/content/files'
 import { plannedSlugs } from '@/lib/site/content/planned-pages'
 import { defaultLocale, locales, site } from '@/site.config'
 import pages from './pages.json'
-import { sidebar } from './sidebar'
+import sidebar from './sidebar.json'
 
 test.each(locales)('the pages of %s are those of pages.json', (locale) => {
   const cure = 'write the page, or correct content/pages.json'
@@ -26,7 +26,7 @@ test('the sidebar holds every English page once, the home page apart', () => {
   const inSidebar = site.sections.flatMap((section) =>
     sidebar[section].map((page) => (page ? `${section}/${page}` : section)),
   )
-  const cure = 'name the page once in content/sidebar.ts, or remove it there'
+  const cure = 'name the page once in content/sidebar.json, or remove it there'
   expect({ cure, pages: inSidebar.toSorted() }).toEqual({
     cure,
     pages: plannedSlugs(defaultLocale).filter(Boolean).sort(),
