@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { slugsOf } from '@/lib/site/content/files'
 import { plannedSlugs } from '@/lib/site/content/planned-pages'
-import { defaultLocale, locales, site } from '@/site.config'
+import { locales, site } from '@/site.config'
 import pages from './pages.json'
-import { sidebar } from './sidebar'
 
 test.each(locales)('the pages of %s are those of pages.json', (locale) => {
   const cure = 'write the page, or correct content/pages.json'
@@ -19,17 +18,6 @@ test('the table counts its pages', () => {
   expect({ cure, total: pages.total }).toEqual({
     cure,
     total: Object.values(pages.locales).flat().length,
-  })
-})
-
-test('the sidebar holds every English page once, the home page apart', () => {
-  const inSidebar = site.sections.flatMap((section) =>
-    sidebar[section].map((page) => (page ? `${section}/${page}` : section)),
-  )
-  const cure = 'name the page once in content/sidebar.ts, or remove it there'
-  expect({ cure, pages: inSidebar.toSorted() }).toEqual({
-    cure,
-    pages: plannedSlugs(defaultLocale).filter(Boolean).sort(),
   })
 })
 

@@ -1,10 +1,8 @@
-import { watchFolders } from '@/lib/site/writing/watch'
 import { packLocalNode } from './local-node/pack'
 import { assertArguments, readPort } from './process/arguments'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
-import { assertJsonFiles } from './setup/json-files.mjs'
 
 const option = '--port'
 const forms = formsOf('dev')
@@ -16,20 +14,5 @@ await runCommand(async () => {
   assertArguments(rest, [], forms)
   const options = flag ? [option, String(readPort(port, forms))] : []
   await packLocalNode()
-  const stop = watchFolders(['content', 'messages'], sayBrokenJson)
-  // A watcher that is left behind keeps the command running after the server has failed.
-  try {
-    await runTool('next', ['dev', ...options])
-  } finally {
-    stop()
-  }
+  await runTool('next', ['dev', ...options])
 })
-
-/** The bundler names the module that imports a broken JSON file; this names the file and its line. */
-function sayBrokenJson(): void {
-  try {
-    assertJsonFiles('.')
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-  }
-}

@@ -2,7 +2,6 @@ import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
-import { sidebarFile } from './writing/page-table'
 import { movePage } from './writing/relocate/move-page'
 import { listed } from './writing/relocate/report'
 
@@ -15,19 +14,14 @@ await runCommand(async () => {
   if (!from || !to) throw misuse('Name the page and its new address.', forms)
   const { moved, rewritten, redirected, isLast } = movePage(from, to)
   const code = rewritten.filter((file) => /\.(tsx?|mjs)$/.test(file))
-  await runTool('biome', [
-    'format',
-    '--write',
-    '--log-level=error',
-    sidebarFile,
-    ...code,
-  ])
+  if (code.length > 0)
+    await runTool('biome', ['format', '--write', '--log-level=error', ...code])
   console.log(`${listed('Moved', moved)}
 ${listed('Now use the new address', rewritten)}
 ${listed('Redirects to the new address (content/moved.json)', redirected)}
 Now decide and look at:
   The title, description and headings are as they were; so are the words of links to the page.
-  ${isLast ? 'The page is the last one of its new section: put it where it belongs in content/sidebar.ts.' : 'The page keeps its place in content/sidebar.ts.'}
+  ${isLast ? 'The page is the last one of its new section: put it where it belongs in content/sidebar.json.' : 'The page keeps its place in content/sidebar.json.'}
 ${to.startsWith('integrations/') === from.startsWith('integrations/') ? '' : '  `status` in the front matter is for integrations only: add it, or remove it.\n'}
 Next:
   npm run check

@@ -1,9 +1,8 @@
+import { relatedFile } from '@/lib/site/navigation/related'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { runTool } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
-import { relatedFile, sidebarFile } from './writing/page-table'
 import { listed } from './writing/relocate/report'
 
 const forms = formsOf('new')
@@ -14,12 +13,6 @@ await runCommand(async () => {
   assertArguments(rest, [], forms)
   const today = new Date().toISOString().slice(0, 10)
   const { created, changed } = layOutPage({ page, recipe, today })
-  await runTool('biome', [
-    'format',
-    '--write',
-    '--log-level=error',
-    sidebarFile,
-  ])
   console.log(`${listed('Created', created)}
 ${listed('Changed', changed)}
 

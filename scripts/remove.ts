@@ -1,8 +1,6 @@
 import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
-import { runTool } from './process/tool'
 import { formsOf } from './setup/commands.mjs'
-import { sidebarFile } from './writing/page-table'
 import { removePage } from './writing/relocate/remove-page'
 import { listed } from './writing/relocate/report'
 
@@ -17,12 +15,6 @@ await runCommand(async () => {
   assertArguments([flag], [option], forms)
   assertArguments(rest, [], forms)
   const { removed, redirected, relinked, open } = removePage(page, to)
-  await runTool('biome', [
-    'format',
-    '--write',
-    '--log-level=error',
-    sidebarFile,
-  ])
   console.log(`${listed('Removed, with its entries in the lists of pages', removed)}
 ${listed(`Redirects to ${to} (content/moved.json)`, redirected)}
 ${listed(`Now link to ${to}`, relinked)}

@@ -7,7 +7,7 @@ import {
 } from '@/lib/site/content/content-error'
 import { loadPage } from '@/lib/site/content/load'
 import { pageView } from '@/lib/site/page-view'
-import { checkPage } from '@/lib/site/rules/check'
+import { checkDraft, checkPage } from '@/lib/site/rules/check'
 import type { Locale } from '@/site.config'
 import { FollowChanges } from './FollowChanges'
 import { Problems } from './Problems'
@@ -23,7 +23,7 @@ interface Props {
  */
 export async function Draft({ locale, slug }: Props) {
   const version = Date.now()
-  const found = checkPage(locale, slug)
+  const found = checkDraft(locale, slug)
   const { content, more } = await renderPage(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
   // Next would show messages of `console` as errors of the site, and keep them after the fix.

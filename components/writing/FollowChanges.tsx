@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { onChanges } from '@/lib/client/changes'
 import { changePage } from '@/lib/client/page'
-import { changesPath } from '@/lib/shared/changes-path'
-import { basePath } from '@/lib/shared/href'
 
 interface Props {
   /** The time at which the server began to render the page: new for each rendering. */
@@ -15,13 +14,7 @@ interface Props {
 export function FollowChanges({ version }: Props) {
   const router = useRouter()
   const first = useRef(version)
-  useEffect(() => {
-    const changes = new EventSource(
-      `${basePath}${changesPath}?since=${first.current}`,
-    )
-    changes.onmessage = () => router.refresh()
-    return () => changes.close()
-  }, [router])
+  useEffect(() => onChanges(first.current, () => router.refresh()), [router])
   // The client is still bound to the elements of the previous rendering.
   useLayoutEffect(changePage, [version])
   return null

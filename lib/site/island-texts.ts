@@ -8,11 +8,11 @@ import type {
   LocalSearchSettings,
   ShortcutTexts,
 } from '@/lib/shared/texts/island-texts'
-import { textsOf } from '@/lib/site/i18n/texts'
+import { messagesOf, textsOf } from '@/lib/site/i18n/texts'
 import { ownWantedLinks } from '@/lib/site/navigation/wanted'
 import { runSettings } from '@/lib/site/run-settings'
-import en from '@/messages/en.json'
-import { type Locale, site } from '@/site.config'
+import type en from '@/messages/en.json'
+import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** The address of the texts of a language's islands. */
 export function islandTextsHref(locale: Locale): string {
@@ -55,11 +55,13 @@ function localSearch(locale: Locale): LocalSearchSettings {
 type TextKey = keyof typeof en.docsSearch
 
 const isPlain = (key: string): key is Exclude<TextKey, 'count' | 'failed'> =>
-  key in en.docsSearch && key !== 'count' && key !== 'failed'
+  key in messagesOf(defaultLocale).docsSearch &&
+  key !== 'count' &&
+  key !== 'failed'
 
 function docsSearch(locale: Locale): ModalSettings {
   const t = textsOf(locale, 'docsSearch')
-  const keys = Object.keys(en.docsSearch).filter(isPlain)
+  const keys = Object.keys(messagesOf(defaultLocale).docsSearch).filter(isPlain)
   const texts = keys.map((key) => [key, t.raw(key)])
   return {
     ...docsSearchSettings(locale),

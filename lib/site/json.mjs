@@ -1,22 +1,17 @@
 // Plain JavaScript, because scripts/run.mjs uses this file before packages are installed.
 
 /**
- * Parses the text of a JSON file.
+ * The problem of a text that `JSON.parse` refuses, with its line and the cure.
  *
  * @param {string} source
  * @param {string} file the name in messages
- * @returns {any} a value that a schema or the caller has to check
- * @throws Error as `file:line: what is wrong; what to do`
+ * @param {unknown} error what `JSON.parse` threw
+ * @returns {{ file: string, line: number, message: string }}
  */
-export function parseJson(source, file) {
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `${file}:${lineOf(source, reason)}: is not JSON: ${reason}; fix it there or on the line above: a comma between two entries and none after the last, quotes around each name`,
-    )
-  }
+export function jsonProblem(source, file, error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  const message = `is not JSON: ${reason}; fix it there or on the line above: a comma between two entries and none after the last, quotes around each name`
+  return { file, line: lineOf(source, reason), message }
 }
 
 /**

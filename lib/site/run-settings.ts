@@ -1,10 +1,10 @@
 import { hrefFor } from '@/lib/shared/href'
 import type { BookLink, RunSettings } from '@/lib/shared/texts/island-texts'
 import { programErrors } from '@/lib/site/errors/program-errors'
-import { textsOf } from '@/lib/site/i18n/texts'
+import { messagesOf, textsOf } from '@/lib/site/i18n/texts'
 import { headingLink } from '@/lib/site/links/heading-link'
-import en from '@/messages/en.json'
-import type { Locale } from '@/site.config'
+import type en from '@/messages/en.json'
+import { defaultLocale, type Locale } from '@/site.config'
 
 const transactions = [
   '/core-concepts/transactions#read-a-transaction',
@@ -32,18 +32,19 @@ const others = {
 
 type TextKey = keyof typeof en.run
 
-const isText = (key: string): key is TextKey => key in en.run
+const isText = (key: string): key is TextKey =>
+  key in messagesOf(defaultLocale).run
 
 /** The texts and settings of what opens below a program that runs in the browser. */
 export function runSettings(locale: Locale): RunSettings {
   const t = textsOf(locale, 'run')
   const code = textsOf(locale, 'code')
-  const texts = Object.keys(en.run)
+  const texts = Object.keys(messagesOf(defaultLocale).run)
     .filter(isText)
     .map((key) => [key, t.raw(key)])
   const links = (wanted: readonly string[]): readonly BookLink[] =>
     wanted.flatMap((link) => bookLink(locale, link) ?? [])
-  const programs = programErrors.flatMap(({ address, name }) =>
+  const programs = programErrors().flatMap(({ address, name }) =>
     address ? [[address, name]] : [],
   )
   return {

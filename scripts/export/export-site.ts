@@ -1,8 +1,8 @@
-import moved from '@/content/moved.json'
 import { basePath, hrefFor } from '@/lib/shared/href'
 import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
 import { offlineSlug } from '@/lib/site/generated/offline-page'
+import { readMoved } from '@/lib/site/rules/references/moved'
 import { site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
@@ -45,7 +45,7 @@ async function finish(folder: Folder): Promise<number> {
     ...exportOptions(site),
     client,
     styles,
-    moved,
+    moved: readMoved(),
     base: basePath,
   })
   writeRunFiles(folder, run)

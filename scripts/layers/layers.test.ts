@@ -67,7 +67,7 @@ describe('checkImports', () => {
     expect(
       problemsOf('lib/site/x.ts', "import { y } from '@/scripts/y'"),
     ).toEqual([
-      'lib/site/x.ts imports @/scripts/y: site may import site, shared, content, messages, config, and not scripts.\n  Cure: Move what the browser needs too into lib/shared/.',
+      'lib/site/x.ts imports @/scripts/y: site may import site, shared, messages, config, and not scripts.\n  Cure: Move what the browser needs too into lib/shared/.',
     ])
   })
 
@@ -89,7 +89,7 @@ describe('checkImports', () => {
   )
 
   it.each([
-    ['what is below', 'app/x.tsx', "import { a } from '@/content/sidebar'"],
+    ['what is below', 'app/x.tsx', "import { a } from '@/lib/shared/href'"],
     ['its own layer', 'samples/a/x.ts', "import { a } from './a'"],
     ['a package', 'lib/site/x.ts', "import { z } from 'zod'"],
     [

@@ -60,7 +60,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   components: {
     path: 'components/',
     holds: 'what is seen, as markup',
-    uses: ['site', 'styles'],
+    uses: ['site', 'content', 'styles'],
     cure: 'Have the caller pass it in as a property; what runs in the browser is in lib/client/ or components/islands/, and finds its markup there.',
   },
   islands: {
@@ -72,7 +72,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   site: {
     path: 'lib/site/',
     holds: 'what the site is made from, at build',
-    uses: ['shared', 'content', 'messages'],
+    uses: ['shared', 'messages'],
     cure: 'Move what the browser needs too into lib/shared/.',
   },
   client: {
@@ -96,7 +96,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   content: {
     path: 'content/',
     holds: 'pages and facts, by language',
-    uses: ['config'],
+    uses: [],
     cure: 'Content is data: put code into lib/site/.',
   },
   messages: {

@@ -1,7 +1,7 @@
 // Plain JavaScript: no package is installed yet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJson } from '../../lib/site/json.mjs'
+import { jsonProblem } from '../../lib/site/json.mjs'
 
 const folders = ['content', 'messages']
 
@@ -36,13 +36,13 @@ function namesIn(folder) {
  * @param {string} name
  */
 function problemsOf(root, folder, name) {
+  const source = readFileSync(join(root, folder, name), 'utf8')
   try {
-    parseJson(
-      readFileSync(join(root, folder, name), 'utf8'),
-      `${folder}/${name}`,
-    )
+    JSON.parse(source)
     return []
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    const path = `${folder}/${name}`
+    const { file, line, message } = jsonProblem(source, path, error)
+    return [`${file}:${line}: ${message}`]
   }
 }

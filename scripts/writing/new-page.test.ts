@@ -7,13 +7,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sidebar } from '@/content/sidebar'
 import { parseSourcePage } from '@/lib/site/content/source-page'
+import { relatedFile } from '@/lib/site/navigation/related'
+import { readSidebar, sidebarFile } from '@/lib/site/navigation/sidebar'
 import { problemsOf } from '@/lib/site/rules/check'
 import { testFolder } from '@/lib/site/test-folder'
 import { site } from '@/site.config'
 import { layOutPage } from './new-page'
-import { relatedFile, sidebarFile, tableFile } from './page-table'
+import { tableFile } from './page-table'
 
 const today = '2026-11-21'
 
@@ -43,11 +44,15 @@ test('a new page stands in its folder with a sample, and in every list of pages'
   expect(changed).toEqual([relatedFile, sidebarFile, tableFile])
   const { total, locales } = JSON.parse(read(tableFile))
   expect(total).toBe(before.total + 1)
-  const last = sidebar.references.at(-1)
+  const { references = [] } = readSidebar()
+  const last = references.at(-1)
   expect(locales.en.indexOf('references/a-new-page')).toBe(
     locales.en.indexOf(`references/${last}`) + 1,
   )
-  expect(read(sidebarFile)).toMatch(new RegExp(`'${last}',\\s*'a-new-page'\\]`))
+  expect(JSON.parse(read(sidebarFile))).toEqual({
+    ...readSidebar(),
+    references: [...references, 'a-new-page'],
+  })
   expect(JSON.parse(read(relatedFile))['references/a-new-page']).toEqual([])
 })
 

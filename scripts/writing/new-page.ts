@@ -2,15 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf } from '@/lib/site/content/files'
+import { relatedFile } from '@/lib/site/navigation/related'
+import { sidebarFile } from '@/lib/site/navigation/sidebar'
 import { defaultLocale } from '@/site.config'
-import {
-  addRelated,
-  addToSidebar,
-  listPage,
-  relatedFile,
-  sidebarFile,
-  tableFile,
-} from './page-table'
+import { addRelated, addToSidebar, listPage, tableFile } from './page-table'
 import { assertName, readNewPlace } from './place'
 import { pageSkeleton, sampleSkeleton } from './skeleton'
 

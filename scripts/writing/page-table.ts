@@ -10,12 +10,6 @@ interface PageTable {
 /** The table of all pages, relative to the project's root. */
 export const tableFile = 'content/pages.json'
 
-/** The order of pages, relative to the project's root. */
-export const sidebarFile = 'content/sidebar.ts'
-
-/** The related sections of each page, relative to the project's root. */
-export const relatedFile = 'content/related.json'
-
 /** Adds a page to the table, after the others of its section. */
 export function listPage(root: string, locale: Locale, slug: string): void {
   const file = join(root, tableFile)
@@ -37,25 +31,24 @@ export function withPage(
   return listed.toSpliced(last < 0 ? listed.length : last + 1, 0, slug)
 }
 
-/**
- * Adds a page at the end of its section in the sidebar.
- *
- * @throws where the section has no list
- */
+/** The text of the sidebar's file with a page at the end of its section. */
 export function addToSidebar(
-  source: string,
+  json: string,
   section: Section,
   page: string,
 ): string {
-  const list = new RegExp(`(\\n {2}'?${section}'?: \\[)([^\\]]*)\\]`)
-  const found = list.exec(source)
-  if (!found)
-    throw new Error(
-      `${sidebarFile} has no list for ${section}; add '${page}' to it by hand`,
-    )
-  const pages = found[2]?.trim().replace(/,$/, '') ?? ''
-  const all = [pages, `'${page}'`].filter(Boolean).join(', ')
-  return source.replace(list, (_, opening) => `${opening}${all}]`)
+  return inSidebar(json, section, (pages) => [...pages, page])
+}
+
+/** The text of the sidebar's file with one section's list changed. */
+export function inSidebar(
+  json: string,
+  section: string,
+  change: (pages: readonly string[]) => readonly string[],
+): string {
+  const sidebar: Readonly<Record<string, readonly string[]>> = JSON.parse(json)
+  const list = change(sidebar[section] ?? [])
+  return `${JSON.stringify({ ...sidebar, [section]: list }, null, 2)}\n`
 }
 
 /** Adds an empty list of related sections for a page, which its author fills. */

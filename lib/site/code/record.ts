@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 
 /** The path of the record, relative to the project's root. */
 export const recordFile = 'samples/record.json'

@@ -11,7 +11,7 @@ test('every error has an anchor of its own', () => {
 })
 
 test('every explained error is one of a client', () => {
-  const unknown = Object.keys(englishHelp)
+  const unknown = Object.keys(englishHelp())
     .filter((key) => !anchors.includes(key))
     .map(
       (key) =>
@@ -21,7 +21,7 @@ test('every explained error is one of a client', () => {
 })
 
 test('every recipe of an explained error exists', () => {
-  const broken = Object.entries(englishHelp)
+  const broken = Object.entries(englishHelp())
     .filter(([, { recipe }]) => recipe && !headingLink('en', recipe))
     .map(
       ([key, { recipe }]) =>
@@ -32,7 +32,7 @@ test('every recipe of an explained error exists', () => {
 
 test.each(locales)('%s translates only what English explains', (locale) => {
   const stray = Object.keys(translatedHelp(locale))
-    .filter((key) => !Object.hasOwn(englishHelp, key))
+    .filter((key) => !Object.hasOwn(englishHelp(), key))
     .map(
       (key) =>
         `${helpFile(locale)}, ${key}: is not in content/errors.json; remove it`,

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import english from '@/content/errors.json'
 import { contentFolder } from '@/lib/site/content/files'
-import { parseJson } from '@/lib/site/json.mjs'
+import { readJson } from '@/lib/site/json-file'
 import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** The cause of an error and the way out, in one sentence each. */
@@ -22,8 +21,9 @@ export interface ErrorHelp extends ErrorTexts {
 type Table<Value> = Readonly<Record<string, Value>>
 
 /** The English texts by anchor, each with its recipe. */
-export const englishHelp: Table<ErrorTexts & { readonly recipe?: string }> =
-  english
+export const englishHelp = (): Table<
+  ErrorTexts & { readonly recipe?: string }
+> => readJson(helpFile(defaultLocale))
 
 /** The file with the texts of a language; content/errors.json for English. */
 export function helpFile(locale: Locale): string {
@@ -36,7 +36,7 @@ export function helpFile(locale: Locale): string {
 export function translatedHelp(locale: Locale): Table<ErrorTexts> {
   const file = helpFile(locale)
   if (locale === defaultLocale || !existsSync(file)) return {}
-  return parseJson(readFileSync(file, 'utf8'), file)
+  return readJson(file)
 }
 
 /**
@@ -46,7 +46,7 @@ export function translatedHelp(locale: Locale): Table<ErrorTexts> {
 const sameErrors: Table<string> = { 'token-2022-': 'token-' }
 
 function keyOf(anchor: string): string {
-  if (Object.hasOwn(englishHelp, anchor)) return anchor
+  if (Object.hasOwn(englishHelp(), anchor)) return anchor
   for (const [program, other] of Object.entries(sameErrors))
     if (anchor.startsWith(program)) return other + anchor.slice(program.length)
   return anchor
@@ -61,7 +61,7 @@ export function helpIn(
   const translated = translatedHelp(locale)
   return (anchor) => {
     const key = keyOf(anchor)
-    const source = englishHelp[key]
+    const source = englishHelp()[key]
     if (!source) return undefined
     const own = translated[key]
     const lang = site.locales[own ? locale : defaultLocale].lang

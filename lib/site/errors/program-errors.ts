@@ -1,4 +1,4 @@
-import programs from '@/content/program-errors.json'
+import { readJson } from '@/lib/site/json-file'
 
 /** An error as code, name and the client's message, which may be empty. */
 export type ErrorRow = readonly [code: number, name: string, message: string]
@@ -14,13 +14,6 @@ export interface ProgramErrors {
   readonly errors: readonly ErrorRow[]
 }
 
-const isRow = (row: readonly unknown[]): row is ErrorRow =>
-  row.length === 3 && typeof row[0] === 'number'
-
 /** All programs of content/program-errors.json, which `npm run errors` writes. */
-export const programErrors: readonly ProgramErrors[] = programs.map(
-  (program) => ({
-    ...program,
-    errors: program.errors.flatMap((row) => (isRow(row) ? [row] : [])),
-  }),
-)
+export const programErrors = (): readonly ProgramErrors[] =>
+  readJson('content/program-errors.json')

@@ -39,7 +39,7 @@ function anchorOf(program: string, [code, name]: ErrorRow): string {
 /** All errors by program, in the order of the page. */
 export function errorsByProgram(locale: Locale): readonly ProgramRecords[] {
   const helpFor = helpIn(locale)
-  return programErrors.map((program) => ({
+  return programErrors().map((program) => ({
     program,
     errors: program.errors.map((row) => {
       const [code, name, message] = row

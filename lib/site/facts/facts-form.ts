@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Problem } from '@/lib/site/content/content-error'
 import { pastDate } from '@/lib/site/content/past-date'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { cureOfName } from '@/lib/site/nearest-name'
 import { factsFile } from './facts'
 

@@ -17,7 +17,7 @@ interface Fact {
  * same address as its value.
  */
 export function idleFacts(
-  facts: readonly Fact[] = allFacts,
+  facts: readonly Fact[] = allFacts(),
   used: ReadonlySet<string> = usedFacts(),
 ): readonly Problem[] {
   const text = readFileSync(factsFile, 'utf8')

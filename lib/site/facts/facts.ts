@@ -1,4 +1,4 @@
-import facts from '@/content/facts.json'
+import { readJson } from '@/lib/site/json-file'
 
 interface FactEntry {
   readonly value: string | number
@@ -8,18 +8,19 @@ interface FactEntry {
   readonly note?: string
 }
 
-const table: Readonly<Record<string, FactEntry>> = facts
-
 /** The file of all facts, relative to the project's root. */
 export const factsFile = 'content/facts.json'
 
+const table = (): Readonly<Record<string, FactEntry>> => readJson(factsFile)
+
 /** All facts with their ids, in the order of the file. */
-export const allFacts: readonly (FactEntry & { readonly id: string })[] =
-  Object.entries(table).map(([id, entry]) => ({ id, ...entry }))
+export function allFacts(): readonly (FactEntry & { readonly id: string })[] {
+  return Object.entries(table()).map(([id, entry]) => ({ id, ...entry }))
+}
 
 /** True when content/facts.json has a fact of this name. */
 export function factExists(id: string): boolean {
-  return Object.hasOwn(table, id)
+  return Object.hasOwn(table(), id)
 }
 
 /**
@@ -29,7 +30,7 @@ export function factExists(id: string): boolean {
  * @example factText('transaction.maxSize.v1', 'de-DE') // '4.096'
  */
 export function factText(id: string, lang: string): string {
-  const fact = table[id]
+  const fact = table()[id]
   if (!fact)
     throw new Error(
       `no fact is called "${id}"; add it to ${factsFile} with its source`,
@@ -42,5 +43,5 @@ export function factText(id: string, lang: string): string {
 
 /** True when a fact is shown as code: an address, a version or an endpoint. */
 export function factIsCode(id: string): boolean {
-  return typeof table[id]?.value === 'string'
+  return typeof table()[id]?.value === 'string'
 }

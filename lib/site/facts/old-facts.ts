@@ -20,7 +20,7 @@ const dayLength = 24 * 60 * 60 * 1000
  */
 export function oldFacts(
   today: string,
-  facts: readonly Fact[] = allFacts,
+  facts: readonly Fact[] = allFacts(),
 ): readonly (Fact & { readonly days: number })[] {
   return facts
     .map((fact) => ({

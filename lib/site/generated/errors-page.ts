@@ -19,7 +19,7 @@ export const errorsPage: GeneratedKind = {
       title: t('title'),
       navTitle: t('navTitle'),
       description: t('description'),
-      headers: [{ id: ownErrors, name: t('own') }, ...programErrors].map(
+      headers: [{ id: ownErrors, name: t('own') }, ...programErrors()].map(
         ({ id, name }) => ({
           level: 2,
           title: name,

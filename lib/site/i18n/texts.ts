@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTranslator, type Messages } from 'next-intl'
-import { memo } from '@/lib/site/cache/memo'
-import { parseJson } from '@/lib/site/json.mjs'
+import { readJson } from '@/lib/site/json-file'
 import { type Locale, site } from '@/site.config'
 
-const messagesOf = memo((locale: Locale): Messages => {
-  const file = `messages/${locale}.json`
-  return parseJson(readFileSync(file, 'utf8'), file)
-})
+/** The folder of the interface's texts, relative to the project's root. */
+export const messagesFolder = 'messages'
+
+/**
+ * The interface's texts in a language. Throws a ContentError with file and line when they are not
+ * JSON.
+ */
+export const messagesOf = (locale: Locale): Messages =>
+  readJson(join(messagesFolder, `${locale}.json`))
 
 /**
  * A translator of one namespace of the interface's texts. Pages are rendered outside of a request,

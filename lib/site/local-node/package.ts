@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { assetHref } from '@/lib/shared/href'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { site } from '@/site.config'
 
 /** The folder of the package that readers install, relative to the project's root. */

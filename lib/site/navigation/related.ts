@@ -1,17 +1,23 @@
-import related from '@/content/related.json'
+import { join } from 'node:path'
+import { contentFolder } from '@/lib/site/content/files'
+import { readJson } from '@/lib/site/json-file'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
 import type { Locale } from '@/site.config'
 
+/** The file of the related sections, relative to the project's root. */
+export const relatedFile = join(contentFolder, 'related.json')
+
 /** The sections that readers of each page are likely to need next, as `section/page#heading-id`. */
-export const relatedSections: Readonly<Record<string, readonly string[]>> =
-  related
+export const relatedSections = (): Readonly<
+  Record<string, readonly string[]>
+> => readJson(relatedFile)
 
 /** Links to a page's related sections that exist in the language. */
 export function relatedLinks(
   locale: Locale,
   slug: string,
 ): readonly HeadingLink[] {
-  return (relatedSections[slug] ?? []).flatMap(
+  return (relatedSections()[slug] ?? []).flatMap(
     (target) => headingLink(locale, `/${target}`) ?? [],
   )
 }

@@ -1,9 +1,50 @@
-import { sidebar } from '@/content/sidebar'
+import { join } from 'node:path'
 import { hrefFor } from '@/lib/shared/href'
+import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { memo } from '@/lib/site/cache/memo'
-import { slugsOf } from '@/lib/site/content/files'
+import { ContentError } from '@/lib/site/content/content-error'
+import { contentFolder, slugsOf } from '@/lib/site/content/files'
 import { loadFrontmatter } from '@/lib/site/content/load'
+import { parseJson } from '@/lib/site/json-file'
+import { lineOfEntry } from '@/lib/site/json-line'
 import { type Locale, type Section, site } from '@/site.config'
+
+/** The file with the order of the pages, relative to the project's root. */
+export const sidebarFile = join(contentFolder, 'sidebar.json')
+
+/** The names of each section's pages in order, for all languages; `''` is the section's index. */
+export type Sidebar = Readonly<Partial<Record<Section, readonly string[]>>>
+
+const known: FileMemo<Sidebar> = new Map()
+
+/** Reads the order of the pages. Throws a ContentError where the file has another form. */
+export const readSidebar = () => fromFile(known, sidebarFile, parseSidebar)
+
+/** Parses the order of the pages. Throws a ContentError with file, line and cure. */
+export function parseSidebar(source: string): Sidebar {
+  const sidebar: Sidebar = parseJson(source, sidebarFile)
+  const wrong = Object.entries(sidebar).filter(
+    ([key, names]) => !isSection(key) || !isListOfNames(names),
+  )
+  if (wrong.length === 0) return sidebar
+  throw new ContentError(
+    wrong.map(([key]) => ({
+      file: sidebarFile,
+      line: lineOfEntry(source, key),
+      message: `"${key}" is not a section with a list of its pages' names; the sections are ${site.sections.join(', ')}`,
+    })),
+  )
+}
+
+const isSection = (key: string) =>
+  site.sections.some((section) => section === key)
+
+const isListOfNames = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
+
+/** The slug of a page in a section's list. */
+export const slugIn = (section: string, page: string) =>
+  page ? `${section}/${page}` : section
 
 /** A link to a page with the title that lists show. */
 export interface PageLink {
@@ -17,14 +58,18 @@ export interface SidebarSection {
   readonly pages: readonly PageLink[]
 }
 
-/** The sections of a language with their existing pages. Sections without pages are left out. */
+/**
+ * The sections of a language with their existing pages. Pages that the language does not have are
+ * left out, and sections without pages.
+ */
 export const sidebarOf = memo((locale: Locale): readonly SidebarSection[] => {
+  const order = readSidebar()
   const existing = new Set(slugsOf(locale))
   return site.sections
     .map((section) => ({
       section,
-      pages: sidebar[section]
-        .map((page) => (page ? `${section}/${page}` : section))
+      pages: (order[section] ?? [])
+        .map((page) => slugIn(section, page))
         .filter((slug) => existing.has(slug))
         .map((slug) => linkTo(locale, slug)),
     }))

@@ -1,13 +1,18 @@
-import wanted from '@/content/wanted.json'
+import { join } from 'node:path'
+import { contentFolder } from '@/lib/site/content/files'
+import { readJson } from '@/lib/site/json-file'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
 import { defaultLocale, type Locale, site } from '@/site.config'
 
+/** The file of the most wanted sections, relative to the project's root. */
+export const wantedFile = join(contentFolder, 'wanted.json')
+
 /** The sections that readers want most, as `section/page#heading-id`, most wanted first. */
-export const wantedSections: readonly string[] = wanted
+export const wantedSections = (): readonly string[] => readJson(wantedFile)
 
 /** Links to these sections, in English where the language does not have the page. */
 export function wantedLinks(locale: Locale): readonly HeadingLink[] {
-  return wantedSections.flatMap((section) => {
+  return wantedSections().flatMap((section) => {
     const link = `/${section}`
     return headingLink(locale, link) ?? headingLink(defaultLocale, link) ?? []
   })

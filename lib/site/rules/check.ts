@@ -25,6 +25,7 @@ import { linksRule } from './references/links'
 import { movedProblems } from './references/moved'
 import { relatedProblems } from './references/related'
 import { samplesRule } from './references/samples'
+import { sidebarProblems } from './references/sidebar'
 import { termsRule } from './references/terms'
 import { unexplainedRule } from './references/unexplained'
 import { wantedProblems } from './references/wanted'
@@ -52,6 +53,11 @@ const rules: readonly Rule[] = [
   ...translationRules,
 ]
 
+/** The problems of one page, and those of the sidebar, which stands beside every page. */
+export function checkDraft(locale: Locale, slug: string): readonly Problem[] {
+  return gather([() => checkPage(locale, slug), sidebarProblems])
+}
+
 /** The problems of one page. */
 export function checkPage(locale: Locale, slug: string): readonly Problem[] {
   return gather([() => problemsOf(loadSourcePage(locale, slug))])
@@ -75,6 +81,7 @@ export const checksOfBook = (): readonly Check[] => [
   malformedFacts,
   idleFacts,
   malformedSearchWords,
+  sidebarProblems,
   relatedProblems,
   wantedProblems,
   movedProblems,

@@ -27,6 +27,7 @@ test('the book is checked as a whole, and then each page', () => {
     'malformedFacts',
     'idleFacts',
     'malformedSearchWords',
+    'sidebarProblems',
     'relatedProblems',
     'wantedProblems',
     'movedProblems',

@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/site/content/content-error'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { nearestName } from '@/lib/site/nearest-name'
 import type { Locale } from '@/site.config'

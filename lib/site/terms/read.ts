@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { ContentError, type Problem } from '@/lib/site/content/content-error'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { cureOfName } from '@/lib/site/nearest-name'
 import type { Locale } from '@/site.config'

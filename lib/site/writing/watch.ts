@@ -8,6 +8,7 @@ import {
 import { join } from 'node:path'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { contentFolder } from '@/lib/site/content/files'
+import { messagesFolder } from '@/lib/site/i18n/texts'
 import { examplesFolder } from './examples'
 
 /**
@@ -21,9 +22,13 @@ const skipped = ['node_modules', 'target', '__pycache__']
 
 /** The folders that pages read while they are rendered. The bundler watches what pages import. */
 export function watchedFolders(root = '.'): readonly string[] {
-  return [contentFolder, examplesFolder, 'public', samplesFolder].map((name) =>
-    join(root, name),
-  )
+  return [
+    contentFolder,
+    examplesFolder,
+    messagesFolder,
+    'public',
+    samplesFolder,
+  ].map((name) => join(root, name))
 }
 
 /**

@@ -17,7 +17,7 @@ export function orphanProblems(site: ExportedSite): string[] {
     .flatMap((file) => pageAt(site, file) ?? [])
     .map(
       (page) =>
-        `${page}: no links from the home page reach it: list the page in content/sidebar.ts, or link it from another page`,
+        `${page}: no links from the home page reach it: list the page in content/sidebar.json, or link it from another page`,
     )
 }
 

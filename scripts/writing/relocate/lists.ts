@@ -1,44 +1,25 @@
-import { withPage } from '../page-table'
-
-/** The entry of a sidebar's section, for pages of one section. */
-const sidebarEntry = (page: string) => new RegExp(`(\\s*)'${page}',?`)
-
-/** The text of content/sidebar.ts with one section's list changed. */
-function inSection(
-  source: string,
-  section: string,
-  change: (list: string) => string,
-): string {
-  const list = new RegExp(`(\\n {2}'?${section}'?: \\[)([^\\]]*)(\\])`)
-  return source.replace(
-    list,
-    (_, opening: string, entries: string, closing: string) =>
-      opening + change(entries) + closing,
-  )
-}
+import { inSidebar, withPage } from '../page-table'
 
 /** The sidebar with another name for a page of a section, at the same place. */
 export function renameInSidebar(
-  source: string,
+  json: string,
   section: string,
   from: string,
   to: string,
 ): string {
-  return inSection(source, section, (list) =>
-    list.replace(`'${from}'`, `'${to}'`),
+  return inSidebar(json, section, (pages) =>
+    pages.map((page) => (page === from ? to : page)),
   )
 }
 
 /** The sidebar without a page. */
 export function dropFromSidebar(
-  source: string,
+  json: string,
   section: string,
   page: string,
 ): string {
-  return inSection(source, section, (list) =>
-    list
-      .replace(sidebarEntry(page), '')
-      .replace(/,\s*$/, (end) => (end.includes('\n') ? end : '')),
+  return inSidebar(json, section, (pages) =>
+    pages.filter((one) => one !== page),
   )
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { versionsFolder } from '@/lib/site/freshness/versions'
 import { lineOfEntry } from '@/lib/site/json-line'
+import { relatedFile } from '@/lib/site/navigation/related'
 import {
   projectWordsFile,
   unusedWords,
 } from '@/lib/site/rules/english/unused-words'
 import { termsFile } from '@/lib/site/terms/read'
-import { relatedFile } from '../page-table'
 import { pagesShortOf } from './lists'
 import { linesNaming } from './mentions'
 import { isArticle, movedFile } from './move-page'

@@ -6,10 +6,12 @@ import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { factsFile } from '@/lib/site/facts/facts'
 import { versionsFolder } from '@/lib/site/freshness/versions'
+import { relatedFile } from '@/lib/site/navigation/related'
+import { sidebarFile } from '@/lib/site/navigation/sidebar'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { termsFile } from '@/lib/site/terms/read'
 import { locales } from '@/site.config'
-import { relatedFile, sidebarFile, tableFile } from '../page-table'
+import { tableFile } from '../page-table'
 import { rewriteArticles } from './articles'
 import {
   dropFromFacts,

@@ -43,7 +43,7 @@ function numberIn(match: RegExpMatchArray): readonly TypedValue[] {
   const { input = '', index = 0 } = match
   const value = Number(text.replaceAll(',', ''))
   const after = input.slice(index + text.length)
-  const facts = allFacts.filter((fact) => fact.value === value)
+  const facts = allFacts().filter((fact) => fact.value === value)
   const measured = facts.filter(({ unit }) => unitAt(after, unit))
   const [first] = measured
   if (first)
@@ -60,6 +60,6 @@ function unitAt(text: string, unit: string | undefined): string | undefined {
 }
 
 const factsOf = (value: string) =>
-  idsOf(allFacts.filter((fact) => fact.value === value))
+  idsOf(allFacts().filter((fact) => fact.value === value))
 
-const idsOf = (facts: typeof allFacts) => facts.map(({ id }) => id)
+const idsOf = (facts: ReturnType<typeof allFacts>) => facts.map(({ id }) => id)

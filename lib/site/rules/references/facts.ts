@@ -18,7 +18,7 @@ function complaint(id: string): string {
     return `<Fact> does not name a fact; add id="…", one of those in ${factsFile}`
   const near = nearestName(
     id,
-    allFacts.map((fact) => fact.id),
+    allFacts().map((fact) => fact.id),
   )
   const meant = near ? ` (did you mean "${near}"?)` : ''
   return `<Fact> names "${id}", which ${factsFile} does not have; correct the id${meant}, or add it there with its source`

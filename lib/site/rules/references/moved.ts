@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import moved from '@/content/moved.json'
 import { pathFor } from '@/lib/shared/href'
 import type { Problem } from '@/lib/site/content/content-error'
 import { contentFolder, slugsOf } from '@/lib/site/content/files'
 import { openLocales } from '@/lib/site/content/languages'
 import { generatedSlugs } from '@/lib/site/generated/pages'
+import { readJson } from '@/lib/site/json-file'
 import { lineOfEntry } from '@/lib/site/json-line'
 
 /**
@@ -17,6 +17,9 @@ import { lineOfEntry } from '@/lib/site/json-line'
 export type Moved = Readonly<Record<string, string>>
 
 const file = join(contentFolder, 'moved.json')
+
+/** All redirects of the book. */
+export const readMoved = (): Moved => readJson(file)
 
 /**
  * Requires that each redirect comes from an address without a page, and leads to a page.
@@ -43,7 +46,7 @@ export function movedProblems(): readonly Problem[] {
       ),
     ),
   )
-  return redirectProblems(moved, (path) => pages.has(path))
+  return redirectProblems(readMoved(), (path) => pages.has(path))
 }
 
 function complaint(

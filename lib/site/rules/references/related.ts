@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Problem } from '@/lib/site/content/content-error'
-import { contentFolder, slugsOf } from '@/lib/site/content/files'
+import { slugsOf } from '@/lib/site/content/files'
 import { plannedSlugs } from '@/lib/site/content/planned-pages'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { headingLink } from '@/lib/site/links/heading-link'
-import { relatedSections } from '@/lib/site/navigation/related'
+import {
+  relatedFile as file,
+  relatedSections,
+} from '@/lib/site/navigation/related'
 import { defaultLocale } from '@/site.config'
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-const file = join(contentFolder, 'related.json')
 const fewest = 3
 const most = 5
 
@@ -19,7 +20,7 @@ const most = 5
  * needs none, because it links to everything.
  */
 export function relatedProblems(
-  table: Table = relatedSections,
+  table: Table = relatedSections(),
 ): readonly Problem[] {
   const source = readFileSync(file, 'utf8')
   const missing = slugsOf(defaultLocale)

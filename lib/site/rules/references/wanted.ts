@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Problem } from '@/lib/site/content/content-error'
-import { contentFolder } from '@/lib/site/content/files'
 import { headingLink } from '@/lib/site/links/heading-link'
-import { wantedSections } from '@/lib/site/navigation/wanted'
+import {
+  wantedFile as file,
+  wantedSections,
+} from '@/lib/site/navigation/wanted'
 import { defaultLocale } from '@/site.config'
-
-const file = join(contentFolder, 'wanted.json')
 
 /** Requires that each of the most wanted sections exists in English, and is named once. */
 export function wantedProblems(
-  sections: readonly string[] = wantedSections,
+  sections: readonly string[] = wantedSections(),
 ): readonly Problem[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return sections.flatMap((section, index) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '@/lib/site/content/content-error'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { isLocale, locales } from '@/site.config'
 import { searchWordsFile } from './synonyms'
 

@@ -1,5 +1,5 @@
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
-import { parseJson } from '@/lib/site/json.mjs'
+import { parseJson } from '@/lib/site/json-file'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /** What readers type, by language: for each word the words of the texts, with commas between. */

@@ -1,4 +1,5 @@
-import { parseJson } from './json.mjs'
+import { ContentError } from '@/lib/site/content/content-error'
+import { parseJson } from './json-file'
 
 const parse = (source: string) => () => parseJson(source, 'content/a.json')
 
@@ -14,4 +15,8 @@ test.each([
 ])('%s is found on its line, with the cure', (_, source, line) => {
   expect(parse(source)).toThrow(`content/a.json:${line}: is not JSON: `)
   expect(parse(source)).toThrow('fix it there or on the line above')
+})
+
+test('the fault is one of the content, which a draft can show', () => {
+  expect(parse('{')).toThrow(ContentError)
 })

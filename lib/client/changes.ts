@@ -1,0 +1,14 @@
+import { changesPath } from '@/lib/shared/changes-path'
+import { basePath } from '@/lib/shared/href'
+
+/**
+ * Calls back after each save of a file that pages are made from, on the development server.
+ *
+ * @param since the moment, in milliseconds since 1970, from which saves count
+ * @returns a function that ends it
+ */
+export function onChanges(since: number, changed: () => void): () => void {
+  const changes = new EventSource(`${basePath}${changesPath}?since=${since}`)
+  changes.onmessage = changed
+  return () => changes.close()
+}

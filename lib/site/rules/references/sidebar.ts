@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { Problem } from '@/lib/site/content/content-error'
+import { slugsOf } from '@/lib/site/content/files'
+import { lineOfEntry } from '@/lib/site/json-line'
+import {
+  sidebarFile as file,
+  readSidebar,
+  type Sidebar,
+  slugIn,
+} from '@/lib/site/navigation/sidebar'
+import { nearestName } from '@/lib/site/nearest-name'
+import { defaultLocale } from '@/site.config'
+
+/**
+ * Requires that the sidebar names each English page once, and nothing else. The home page is not in
+ * it.
+ */
+export function sidebarProblems(
+  sidebar: Sidebar = readSidebar(),
+  pages: readonly string[] = slugsOf(defaultLocale),
+): readonly Problem[] {
+  const source = readFileSync(file, 'utf8')
+  const entries = Object.entries(sidebar).flatMap(([section, names]) =>
+    names.map((name) => ({
+      slug: slugIn(section, name),
+      line: lineOf(source, section, name),
+    })),
+  )
+  const listed = entries.map(({ slug }) => slug)
+  const missing = pages.filter((slug) => slug && !listed.includes(slug))
+  const wrong = entries
+    .filter(({ slug }) => !pages.includes(slug))
+    .map((entry) => ({ ...entry, meant: nearestName(entry.slug, missing) }))
+  const twice = entries.filter(({ slug }, at) => listed.indexOf(slug) < at)
+  const meant = wrong.map((entry) => entry.meant)
+  return [
+    ...wrong.map(({ slug, line, meant }) => ({
+      file,
+      line,
+      message: `"${slug}" is not a page${meant ? ` (did you mean "${meant}"?)` : ''}; correct the name, or remove it`,
+    })),
+    ...twice.map(({ slug, line }) => ({
+      file,
+      line,
+      message: `"${slug}" is listed twice; remove one`,
+    })),
+    ...missing
+      .filter((slug) => !meant.includes(slug))
+      .map((slug) => ({
+        file,
+        line: lineOfEntry(source, slug.split('/')[0] ?? ''),
+        message: `the page "${slug}" is missing; add it to the list of its section`,
+      })),
+  ]
+}
+
+/** The line of a name in a section's list, which has one name on each line. */
+function lineOf(source: string, section: string, name: string): number {
+  const opening = lineOfEntry(source, section)
+  const below = source
+    .split('\n')
+    .slice(opening)
+    .findIndex((line) => line.trim().replace(/,$/, '') === `"${name}"`)
+  return opening + below + 1
+}
