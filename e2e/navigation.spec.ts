@@ -9,6 +9,7 @@ import {
   linkTo,
   mark,
   pdas,
+  pressLink,
 } from './steps'
 
 const { chrome } = messagesOf('en')
@@ -109,7 +110,7 @@ for (const form of addressForms(accounts)) {
     await expect(page).toHaveURL(`${start}#${id}`)
     await expect(heading).toBeInViewport()
 
-    await linkTo(page, installation).click()
+    await pressLink(page, installation)
     await expect(page).toHaveURL(installation)
     await expect(page).not.toHaveTitle(title)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -155,7 +155,7 @@ test.each(locales)('%s: no text is empty or malformed', (locale) => {
   const problems = problemsOf(locale, (text) => {
     if (text.trim() === '') return 'is empty; write its text'
     const error = formatError(locale, text)
-    return error && `is no ICU message; mend it: ${error}`
+    return error && `is not a valid ICU message; fix it: ${error}`
   })
   expect(problems).toEqual([])
 })

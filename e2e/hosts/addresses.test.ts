@@ -24,7 +24,7 @@ async function check(t: TestContext, started: Promise<Host>): Promise<void> {
     assert.equal(
       failures.length,
       0,
-      `${failures.length} of ${tried}; the rules stand in scripts/export/hosts/:\n${list}`,
+      `${failures.length} of ${tried}; the rules are in scripts/export/hosts/:\n${list}`,
     )
   } finally {
     await host.close()

@@ -8,6 +8,7 @@ import {
   mark,
   open,
   pdas,
+  pressLink,
   scrollDown,
 } from '../steps'
 import { expectPage, test } from './fixtures'
@@ -36,12 +37,12 @@ for (const keep of [true, false]) {
       await open(page, accounts)
       await scrollDown(page, 600)
       host.deploy(2, { keep })
-      await linkTo(page, pdas).click()
+      await pressLink(page, pdas)
       await expectPage(page, pdas, 2)
       await clientReady(page)
       await scrollDown(page, 500)
       host.deploy(3, { keep })
-      await linkTo(page, installation).click()
+      await pressLink(page, installation)
       await expectPage(page, installation, 3)
       await expectOffset(page, 0)
       await page.goBack()

@@ -10,7 +10,7 @@ import {
   importedPackages,
   installedVersions,
 } from './typescript/imported-packages'
-import { readTypeErrors } from './typescript/type-errors'
+import { readTypeErrors, typeErrorCure } from './typescript/type-errors'
 
 describe('readCeiling', () => {
   it.each([
@@ -106,6 +106,19 @@ it('readTypeErrors gathers what tsc said by file', () => {
     ],
     ['', "TS5083: Cannot read file 'tsconfig.json'."],
   ])
+})
+
+it.each([
+  ["TS2307: Cannot find module 'zod' or", 'npm i -E --prefix samples zod ('],
+  ["TS2307: Cannot find module 'zod/v4' or", '--prefix samples zod ('],
+  [
+    "TS2307: Cannot find module '@solana/x/y' or",
+    '--prefix samples @solana/x (',
+  ],
+  ["TS2307: Cannot find module './part' or", 'Fix the types'],
+  ["TS2322: Type 'string' is not assignable", 'Fix the types'],
+])('%s has its own cure', (error, cure) => {
+  expect(typeErrorCure(`samples/home/a.ts:3: ${error}`)).toContain(cure)
 })
 
 it('summary counts by level', () => {

@@ -9,7 +9,7 @@ import { locales } from '@/site.config'
  *
  * @param files the pages, as paths from the root; none means all
  * @returns the files that changed
- * @throws on a file that is no page
+ * @throws on a file that is not a page
  */
 export function repairPages(files: readonly string[]): readonly string[] {
   const pages = new Map(
@@ -21,7 +21,7 @@ export function repairPages(files: readonly string[]): readonly string[] {
     const name = pages.get(file)
     if (!name)
       throw new Error(
-        `${file} is no page; name one as content/<language>/<section>/<page>.mdx`,
+        `${file} is not a page; write it as content/<language>/<section>/<page>.mdx`,
       )
     const page = loadSourcePage(name.locale, name.slug)
     const right = repaired(page)

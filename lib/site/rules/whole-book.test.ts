@@ -58,7 +58,7 @@ test.each([
   [
     'an address in an attribute, where numbers may be',
     '<Callout type="note" title="https://api.devnet.solana.com, 987,654">\n\nx\n\n</Callout>',
-    '"https://api.devnet.solana.com" is typed into the text; write <Fact id="endpoint.devnet" />',
+    '"https://api.devnet.solana.com" is typed into the text; if it means the same, write <Fact id="endpoint.devnet" />',
   ],
 ])('%s is named once', (_, text, message) => {
   expect(english(text)).toEqual([

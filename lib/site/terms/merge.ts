@@ -28,7 +28,7 @@ export function mergeEntries(
       unknown.map((id) => ({
         file,
         line: lineOfEntry(source, id),
-        message: `${id}: the term base has no such term; correct the id${meant(id, terms)}, or add the term with its English entry first`,
+        message: `${id}: the term base has no such term; correct the id${meant(id, terms)}, or add the term with its English entry first (docs/terms.md, "Add a term")`,
       })),
     )
   return terms.map((term) => {

@@ -24,3 +24,14 @@ function append(errors: Map<string, string>, file: string, text: string) {
   const before = errors.get(file)
   errors.set(file, before === undefined ? text : `${before}\n${text}`)
 }
+
+const missingModule =
+  /TS2307: Cannot find module '((?:@[^/']+\/)?[^./'@][^/']*)/
+
+/** What to do about the type errors of a sample: install the package that it lacks, or fix the types. */
+export function typeErrorCure(errors: string): string {
+  const [, name] = missingModule.exec(errors) ?? []
+  return name
+    ? `Install it: npm i -E --prefix samples ${name} (docs/writing-a-sample.md says what else it needs)`
+    : 'Fix the types: npx tsc --project samples'
+}

@@ -5,7 +5,7 @@ import type { Adapter, Failed, Result, RunContext, Sample } from '../adapter'
 import { capture, lastLines } from '../capture'
 import { endedBadly, failed, isNotRun } from '../result'
 import { importedPackages, installedVersions } from './imported-packages'
-import { readTypeErrors } from './type-errors'
+import { readTypeErrors, typeErrorCure } from './type-errors'
 
 /** TypeScript: samples are type-checked together, then run one by one by tsx. */
 export function typescriptAdapter(): Adapter {
@@ -42,12 +42,12 @@ async function typeCheck(
   return new Map(
     checked.flatMap(({ file }) => {
       const problem = errors.get(file)
-      return problem ? [[file, failed(problem, typeCure)] as const] : []
+      return problem
+        ? [[file, failed(problem, typeErrorCure(problem))] as const]
+        : []
     }),
   )
 }
-
-const typeCure = 'Fix the types: npx tsc --project samples'
 
 async function runSample(sample: Sample, context: RunContext): Promise<Result> {
   const { file, path, ceiling } = sample

@@ -128,7 +128,12 @@ test.each(openLocales())(
     const [leastFirst, leastThree] = held[locale] ?? [90, 98]
     const worse = first < leastFirst || three < leastThree
     const missed = queries.filter((_, index) => (places[index] ?? 0) > 0)
-    expect(worse ? missed.map(({ query }) => query) : []).toEqual([])
+    const cure =
+      'see "Golden queries" in docs/search.md; these have no right row first'
+    expect({
+      cure,
+      queries: worse ? missed.map(({ query }) => query) : [],
+    }).toEqual({ cure, queries: [] })
   },
 )
 
@@ -143,7 +148,8 @@ test.each(openLocales())(
         return !addressesOf(locale).has(at(hrefFor(from, slug), id))
       })
     })
-    expect(unknown).toEqual([])
+    const cure = `correct the sections in ${fileOf(locale)}: no page has them`
+    expect({ cure, unknown }).toEqual({ cure, unknown: [] })
   },
 )
 
@@ -154,7 +160,11 @@ const fewPages = 5
 
 test.each(openLocales())('%s has enough queries, each once', (locale) => {
   const queries = queriesOf(locale).map(({ query }) => query)
-  expect(new Set(queries).size).toBe(queries.length)
+  const twice = queries.filter((query, index) => queries.indexOf(query) < index)
+  const once = `name each query once in ${fileOf(locale)}`
+  expect({ cure: once, twice }).toEqual({ cure: once, twice: [] })
   if (slugsOf(locale).length < fewPages) return
-  expect(queries.length).toBeGreaterThanOrEqual(least[locale] ?? 40)
+  const lacking = Math.max(0, (least[locale] ?? 40) - queries.length)
+  const more = `write what developers type in this language into ${fileOf(locale)} (docs/search.md)`
+  expect({ cure: more, lacking }).toEqual({ cure: more, lacking: 0 })
 })

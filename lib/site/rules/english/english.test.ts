@@ -140,7 +140,7 @@ test('addresses and endpoints are found in prose and in code', () => {
   const stake = 'Stake11111111111111111111111111111111111111'
   expect(problemsIn(`The program \`${stake}\` and ${stake}.`)).toEqual([
     expect.stringContaining(
-      `${file}:6: "${stake}" is typed into the text; write <Fact id="program.stake" />`,
+      `${file}:6: "${stake}" is typed into the text; if it means the same, write <Fact id="program.stake" />`,
     ),
     expect.stringContaining(`${file}:6: "${stake}"`),
   ])

@@ -28,10 +28,12 @@ export const typedValuesRule: Rule = (page) => {
   return [...inProse, ...inCode]
 }
 
+const newFact = `add it to ${factsFile} with its source and write <Fact id="…" />`
+
 function complaint({ text, facts }: TypedValue): string {
   const cure =
     facts.length > 0
-      ? `write ${facts.map((id) => `<Fact id="${id}" />`).join(' or ')}`
-      : `add it to ${factsFile} with its source and write <Fact id="…" />`
+      ? `if it means the same, write ${facts.map((id) => `<Fact id="${id}" />`).join(' or ')}; if not, ${newFact}`
+      : newFact
   return `"${text}" is typed into the text; ${cure}, or say it without a number (allowed with a reason: lib/site/rules/english/allowed-values.ts)`
 }
