@@ -1,4 +1,6 @@
 import { posix } from 'node:path'
+import { readHead } from '../document/head'
+import { parseHead } from '../document/parse'
 import type { Folder } from '../files/folder'
 
 interface Settings {
@@ -6,8 +8,6 @@ interface Settings {
   /** `''`, or `/cookbook`. */
   readonly basePath: string
 }
-
-const canonical = /<link rel="canonical" href="([^"]+)"/
 
 /**
  * Refuses an export that was built with another origin or base path than the settings name: every
@@ -20,7 +20,7 @@ export function assertBuiltFor(
   { origin, basePath }: Settings,
 ): void {
   const home = homeOf(folder.files())
-  const address = home && canonical.exec(folder.read(home))?.[1]
+  const address = home && readHead(home, parseHead(folder.read(home))).canonical
   if (!address || !URL.canParse(address)) return
   const built = new URL(address)
   const base = built.pathname.replace(/\/$/, '')
