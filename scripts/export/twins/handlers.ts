@@ -12,7 +12,7 @@ import { panel } from './panel'
  * Handlers for elements that Markdown does not have, or that mean more on our pages than elsewhere.
  * The library writes all others (forms.ts).
  *
- * @param diagram the word for a diagram in the page's language
+ * @param diagram the word for a diagram in the page's language, with its colon
  */
 export function handlersFor(diagram: string): Record<string, Handle> {
   return {
@@ -34,7 +34,7 @@ export function handlersFor(diagram: string): Record<string, Handle> {
       const [title] = childElements(element, 'title')
       return title === undefined
         ? undefined
-        : [strong([text(`${diagram}:`)]), text(` ${textIn(title)}`)]
+        : [strong([text(diagram)]), text(` ${textIn(title)}`)]
     },
   }
 }

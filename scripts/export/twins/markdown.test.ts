@@ -3,7 +3,7 @@ import { markdownOf } from './markdown'
 
 const context = {
   url: 'https://example.org/b/guides/a.html',
-  diagram: 'Diagram',
+  diagram: 'Diagram:',
 }
 const read = (html: string) =>
   markdownOf(`<main><article>${html}</article></main>`, context)
@@ -79,6 +79,19 @@ test.each([
 ])('writes %s', (_, html, markdown) => {
   expect(whole(html)).toBe(markdown)
 })
+
+test.each([
+  ['Schéma\u202f:', '> **Schéma\u202f:** A box.'],
+  ['示意图：', '> **示意图：** A box.'],
+])(
+  'the word %s before a diagram keeps the colon of its language',
+  (diagram, markdown) => {
+    const html =
+      '<main><article><figure><svg role="img"><title>A box.</title></svg></figure></article></main>'
+    const text = markdownOf(html, { ...context, diagram })
+    expect(text.whole.trimEnd()).toBe(markdown)
+  },
+)
 
 test('an element without a form says where to give it one', () => {
   expect(() => whole('<video></video>')).toThrow(/<video>.*handlers\.ts/)

@@ -18,7 +18,7 @@ export interface ArticleText {
 export interface PageContext {
   /** The page's full address, which its links are resolved against. */
   readonly url: string
-  /** The word for a diagram in the page's language. */
+  /** The word for a diagram in the page's language, with its colon. */
   readonly diagram: string
 }
 
