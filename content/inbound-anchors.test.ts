@@ -17,7 +17,9 @@ test.each(written)(
     const { headings } = loadSourcePage('en', slug)
     const anchors = new Set(headings.flatMap(anchorsOf))
     const missing = (pages[slug] ?? pages[`${slug}/`] ?? []).filter(
-      (anchor) => !anchors.has(anchor) && !droppedAnchors[`${slug}#${anchor}`],
+      (anchor) =>
+        !anchors.has(anchor) &&
+        !Object.hasOwn(droppedAnchors, `${slug}#${anchor}`),
     )
     const cure = `give the section on the same matter these anchors: ## Title [#its-id ${missing.map((anchor) => `#${anchor}`).join(' ')}]`
     expect(missing.length > 0 ? cure : '').toBe('')

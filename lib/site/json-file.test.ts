@@ -1,5 +1,8 @@
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ContentError } from '@/lib/site/content/content-error'
-import { parseJson } from './json-file'
+import { testFolder } from '@/lib/site/test-folder'
+import { parseJson, readJson } from './json-file'
 
 const parse = (source: string) => () => parseJson(source, 'content/a.json')
 
@@ -19,4 +22,20 @@ test.each([
 
 test('the fault is one of the content, which a draft can show', () => {
   expect(parse('{')).toThrow(ContentError)
+})
+
+test('a file is read again after it was saved', () => {
+  const file = join(testFolder(), 'list.json')
+  const save = (text: string, moment: number) => {
+    writeFileSync(file, text)
+    utimesSync(file, moment, moment)
+  }
+  save('["a"]', 1)
+  expect(readJson(file)).toEqual(['a'])
+  save('["b"]', 2)
+  expect(readJson(file)).toEqual(['b'])
+  save('["b"', 3)
+  expect(() => readJson(file)).toThrow(ContentError)
+  save('["c"]', 4)
+  expect(readJson(file)).toEqual(['c'])
 })

@@ -6,8 +6,8 @@ import { jsonProblem } from '../../lib/site/json.mjs'
 const folders = ['content', 'messages']
 
 /**
- * Checks the JSON files that code imports: otherwise a superfluous comma ends in the stack of the
- * importing module.
+ * Checks all JSON files of the content before a command begins, so that a superfluous comma ends none
+ * of them halfway.
  *
  * @param {string} root the project's folder
  * @returns {void}

@@ -8,6 +8,7 @@ import { factsFile } from '@/lib/site/facts/facts'
 import { versionsFolder } from '@/lib/site/freshness/versions'
 import { relatedFile } from '@/lib/site/navigation/related'
 import { sidebarFile } from '@/lib/site/navigation/sidebar'
+import { wantedFile } from '@/lib/site/navigation/wanted'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { termsFile } from '@/lib/site/terms/read'
 import { locales } from '@/site.config'
@@ -142,7 +143,7 @@ function dropFromLists(
   edit(root, tableFile, (json) => dropFromTable(json, slug))
   edit(root, sidebarFile, (text) => dropFromSidebar(text, section, page))
   edit(root, relatedFile, (json) => dropFromRelated(json, slug))
-  edit(root, 'content/wanted.json', (json) => dropFromWanted(json, slug))
+  edit(root, wantedFile, (json) => dropFromWanted(json, slug))
   edit(root, 'content/inbound-anchors.json', (json) =>
     dropFromInbound(json, slug),
   )

@@ -23,7 +23,7 @@ describe('a page whose stored version has other headings', () => {
   const problemsIn = (source: string) =>
     lostAnchorsRule(parseSourcePage('en', slug, source)).map(formatProblem)
   const at = (line: number, message: string) => [
-    `content/en/guides/new.mdx:${line}: ${message}; if links to it may break, name it in lib/site/rules/english/dropped-anchors.ts`,
+    `content/en/guides/new.mdx:${line}: ${message}; only if no link to it matters any more, name it with the reason in lib/site/rules/english/dropped-anchors.ts`,
   ]
 
   test.each([

@@ -42,7 +42,7 @@ function problemOf(
   const cure = heir
     ? `write it back: ${withAnchors(heir, old, lost)}`
     : `write it behind the id of a section on the same matter: ## Title [#its-id ${named(lost)}]`
-  const message = `${what}: ${cure}; if links to it may break, name it in ${droppedAnchorsFile}`
+  const message = `${what}: ${cure}; only if no link to it matters any more, name it with the reason in ${droppedAnchorsFile}`
   return { file, line: heir?.line ?? 1, message }
 }
 

@@ -47,6 +47,15 @@ test.each([
   expect(problems.map((problem) => problem.message)).toEqual([message])
 })
 
+test('a wrong name that is unlike a missing page does not stand for it', () => {
+  const names = references.map((name) => (name === 'token' ? 'qwertz' : name))
+  const problems = sidebarProblems(withReferences(names), pages)
+  expect(problems.map((problem) => problem.message)).toEqual([
+    '"references/qwertz" is not a page; correct the name, or remove it',
+    'the page "references/token" is missing; add it to the list of its section',
+  ])
+})
+
 test('a problem has the line of the name in its own section', () => {
   const gone = pages.filter((slug) => slug !== 'references/accounts')
   const [problem] = sidebarProblems(readSidebar(), gone)

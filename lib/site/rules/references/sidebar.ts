@@ -22,6 +22,8 @@ export function sidebarProblems(
   const source = readFileSync(file, 'utf8')
   const entries = Object.entries(sidebar).flatMap(([section, names]) =>
     names.map((name) => ({
+      section,
+      name,
       slug: slugIn(section, name),
       line: lineOf(source, section, name),
     })),
@@ -30,7 +32,7 @@ export function sidebarProblems(
   const missing = pages.filter((slug) => slug && !listed.includes(slug))
   const wrong = entries
     .filter(({ slug }) => !pages.includes(slug))
-    .map((entry) => ({ ...entry, meant: nearestName(entry.slug, missing) }))
+    .map((entry) => ({ ...entry, meant: meantBy(entry, missing) }))
   const twice = entries.filter(({ slug }, at) => listed.indexOf(slug) < at)
   const meant = wrong.map((entry) => entry.meant)
   return [
@@ -52,6 +54,18 @@ export function sidebarProblems(
         message: `the page "${slug}" is missing; add it to the list of its section`,
       })),
   ]
+}
+
+/** The page of the section whose name is like a wrong one, of those that are missing. */
+function meantBy(
+  { section, name }: { readonly section: string; readonly name: string },
+  missing: readonly string[],
+): string | undefined {
+  const names = missing
+    .filter((slug) => slug.startsWith(`${section}/`))
+    .map((slug) => slug.slice(section.length + 1))
+  const near = nearestName(name, names)
+  return near && slugIn(section, near)
 }
 
 /** The line of a name in a section's list, which has one name on each line. */

@@ -1,5 +1,4 @@
-import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
-import { parseJson } from '@/lib/site/json-file'
+import { readJson } from '@/lib/site/json-file'
 import { defaultLocale, type Locale } from '@/site.config'
 
 /** What readers type, by language: for each word the words of the texts, with commas between. */
@@ -9,18 +8,12 @@ type SearchWords = Readonly<
   Partial<Record<Locale, Readonly<Record<string, string>>>>
 >
 
-const known: FileMemo<SearchWords> = new Map()
-
 /**
  * The words that readers of a language type for words of its texts, `typed|written|written`.
  * English ones are typed in every language.
  */
 export function synonymsFor(locale: Locale): readonly string[] {
-  const words = fromFile(
-    known,
-    searchWordsFile,
-    (source): SearchWords => parseJson(source, searchWordsFile),
-  )
+  const words: SearchWords = readJson(searchWordsFile)
   const all = { ...words[defaultLocale], ...words[locale] }
   return Object.entries(all).map(
     ([typed, written]) => `${typed}|${written.replaceAll(', ', '|')}`,

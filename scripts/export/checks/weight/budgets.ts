@@ -155,7 +155,7 @@ export function roomLines(weighings: readonly Weighing[]): string[] {
     )
     .map(
       (weighing) =>
-        `${weighing.file}: ${weighing.measure} leaves a writer ${roomOf(weighing).toFixed(1)} kB, less than 2 % of ${budgetOf(weighing)}: this is for a maintainer: make it lighter or raise the budget, or the next words will not fit`,
+        `${weighing.file}: ${weighing.measure} leaves a writer ${roomOf(weighing).toFixed(1)} kB, less than ${100 * writersRoom} % of ${budgetOf(weighing)} kB: this is for a maintainer: make it lighter or raise the budget, or the next words will not fit`,
     )
 }
 
