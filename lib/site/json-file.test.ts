@@ -1,5 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { ContentError } from '@/lib/site/content/content-error'
 import { testFolder } from '@/lib/site/test-folder'
 import { parseJson, readJson } from './json-file'
@@ -38,4 +39,14 @@ test('a file is read again after it was saved', () => {
   expect(() => readJson(file)).toThrow(ContentError)
   save('["c"]', 4)
   expect(readJson(file)).toEqual(['c'])
+})
+
+test.each([
+  ['{\n  "a": ["x"],\n  "b": null\n}', ':3: "b" has the wrong form ('],
+  ['[]', ':1: the file has the wrong form ('],
+])('%s is named with its line', (source, message) => {
+  const file = join(testFolder(), 'list.json')
+  writeFileSync(file, source)
+  const form = z.record(z.string(), z.array(z.string()))
+  expect(() => readJson(file, form)).toThrow(`${file}${message}`)
 })

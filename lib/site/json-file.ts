@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { ContentError } from '@/lib/site/content/content-error'
 import { jsonProblem } from './json.mjs'
+import { lineOfEntry } from './json-line'
 
 /**
  * Parses the text of a JSON file. The value is one that a schema or the caller has to check. Throws
@@ -18,8 +20,30 @@ const known: FileMemo<ReturnType<typeof parseJson>> = new Map()
 
 /**
  * Reads a JSON file, and again only after it has changed: `npm run dev` shows each save. Throws like
- * `parseJson`, and Node's ENOENT when there is no such file.
+ * `parseJson`, a ContentError where the file has the wrong form, and Node's ENOENT when there is no
+ * such file.
+ *
+ * @param form of the file; without one, a check of its own has to look at the file (facts, texts)
  */
-export function readJson(file: string) {
-  return fromFile(known, file, (source) => parseJson(source, file))
+export function readJson<Value>(
+  file: string,
+  form: z.ZodType<Value> = z.any(),
+): Value {
+  return fromFile(known, file, (source) => inForm(source, file, form))
+}
+
+function inForm<Value>(
+  source: string,
+  file: string,
+  form: z.ZodType<Value>,
+): Value {
+  const { data, error } = form.safeParse(parseJson(source, file))
+  if (!error) return data
+  throw new ContentError(
+    error.issues.map(({ path, message }) => ({
+      file,
+      line: lineOfEntry(source, String(path[0] ?? '')),
+      message: `${path.length > 0 ? `"${path.join('.')}"` : 'the file'} has the wrong form (${message}); write it like the others`,
+    })),
+  )
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { z } from 'zod'
 import { headingLink } from '@/lib/site/links/heading-link'
 import { locales } from '@/site.config'
 import { englishHelp, helpFile, translatedHelp } from './help'
@@ -40,27 +39,6 @@ test.each(locales)('%s translates only what English explains', (locale) => {
     )
   expect(stray).toEqual([])
 })
-
-test.each(locales)(
-  '%s explains each error with its cause and way out',
-  (locale) => {
-    const isEnglish = locale === 'en'
-    const form = z.strictObject({
-      cause: z.string().min(1),
-      wayOut: z.string().min(1),
-      ...(isEnglish && { recipe: z.string().optional() }),
-    })
-    const wrong = Object.entries(
-      isEnglish ? englishHelp() : translatedHelp(locale),
-    )
-      .filter(([, entry]) => !form.safeParse(entry).success)
-      .map(
-        ([key]) =>
-          `${helpFile(locale)}, ${key}: write "cause" and "wayOut", each as one text, and nothing else${isEnglish ? ' but "recipe"' : ''}`,
-      )
-    expect(wrong).toEqual([])
-  },
-)
 
 test('what Token-2022 shares with Token is explained alike', () => {
   const help = (anchor: string) =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { contentFolder } from '@/lib/site/content/files'
 import { readJson } from '@/lib/site/json-file'
 import { defaultLocale, type Locale, site } from '@/site.config'
@@ -20,10 +21,18 @@ export interface ErrorHelp extends ErrorTexts {
 
 type Table<Value> = Readonly<Record<string, Value>>
 
+const text = z.string().min(1)
+const texts = z.strictObject({ cause: text, wayOut: text })
+const form = z.record(z.string(), texts)
+const englishForm = z.record(
+  z.string(),
+  texts.extend({ recipe: text.optional() }),
+)
+
 /** The English texts by anchor, each with its recipe. */
 export const englishHelp = (): Table<
   ErrorTexts & { readonly recipe?: string }
-> => readJson(helpFile(defaultLocale))
+> => readJson(helpFile(defaultLocale), englishForm)
 
 /** The file with the texts of a language; content/errors.json for English. */
 export function helpFile(locale: Locale): string {
@@ -36,7 +45,7 @@ export function helpFile(locale: Locale): string {
 export function translatedHelp(locale: Locale): Table<ErrorTexts> {
   const file = helpFile(locale)
   if (locale === defaultLocale || !existsSync(file)) return {}
-  return readJson(file)
+  return readJson(file, form)
 }
 
 /**

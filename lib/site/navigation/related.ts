@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { contentFolder } from '@/lib/site/content/files'
 import { readJson } from '@/lib/site/json-file'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
@@ -10,7 +11,9 @@ export const relatedFile = join(contentFolder, 'related.json')
 /** The sections that readers of each page are likely to need next, as `section/page#heading-id`. */
 export const relatedSections = (): Readonly<
   Record<string, readonly string[]>
-> => readJson(relatedFile)
+> => readJson(relatedFile, form)
+
+const form = z.record(z.string(), z.array(z.string()))
 
 /** Links to a page's related sections that exist in the language. */
 export function relatedLinks(

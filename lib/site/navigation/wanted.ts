@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { contentFolder } from '@/lib/site/content/files'
 import { readJson } from '@/lib/site/json-file'
 import { type HeadingLink, headingLink } from '@/lib/site/links/heading-link'
@@ -8,7 +9,8 @@ import { defaultLocale, type Locale, site } from '@/site.config'
 export const wantedFile = join(contentFolder, 'wanted.json')
 
 /** The sections that readers want most, as `section/page#heading-id`, most wanted first. */
-export const wantedSections = (): readonly string[] => readJson(wantedFile)
+export const wantedSections = (): readonly string[] =>
+  readJson(wantedFile, z.array(z.string()))
 
 /** Links to these sections, in English where the language does not have the page. */
 export function wantedLinks(locale: Locale): readonly HeadingLink[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { pathFor } from '@/lib/shared/href'
 import type { Problem } from '@/lib/site/content/content-error'
 import { contentFolder, slugsOf } from '@/lib/site/content/files'
@@ -19,7 +20,8 @@ export type Moved = Readonly<Record<string, string>>
 const file = join(contentFolder, 'moved.json')
 
 /** All redirects of the book. */
-export const readMoved = (): Moved => readJson(file)
+export const readMoved = (): Moved =>
+  readJson(file, z.record(z.string(), z.string()))
 
 /**
  * Requires that each redirect comes from an address without a page, and leads to a page.
