@@ -6,7 +6,7 @@ const { texts } = runSettings('en')
 
 /** Shows a program whose editor is on its way, and an editor that comes when it is told to. */
 function show() {
-  const focus = jest.fn()
+  const focus = jest.fn(() => screen.queryByRole('group'))
   const editor = {
     focus,
     text: () => 'code',
@@ -43,6 +43,13 @@ test('the editor takes the focus from the program that it replaces', async () =>
   await editorComes()
   expect(focus).toHaveBeenCalledTimes(1)
   expect(program.isConnected).toBe(false)
+})
+
+test('the program is gone when the editor takes the focus, so that Tab does not lead to it', async () => {
+  const { focus, program, editorComes } = show()
+  program.focus()
+  await editorComes()
+  expect(focus).toHaveReturnedWith(null)
 })
 
 test('the editor takes the focus from nothing else', async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Editor } from '@/components/islands/editor/mount'
 import type { RunError } from '@/lib/client/run/events'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
@@ -51,9 +52,10 @@ export function ProgramEditor(props: Props) {
         editor.current = mountEditor(place.current, text, texts.program, () =>
           onRun.current(),
         )
-        if (takesFocus || document.activeElement === shown.current)
-          editor.current.focus()
-        setState('there')
+        const focuses = takesFocus || document.activeElement === shown.current
+        // The program goes first: Tab would lead from the editor to it, and the focus would go with it.
+        flushSync(() => setState('there'))
+        if (focuses) editor.current.focus()
       })
       .catch((problem: unknown) => {
         console.warn('The editor could not be loaded:', problem)
