@@ -54,6 +54,41 @@ console.log(await rpc.getTransactionCount().send())`
   expect(await count(false)).toBe('0n')
 })
 
+test('a program of web3.js 1 goes on that listens again as its idle socket closes', async ({
+  page,
+}) => {
+  const source = `import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
+const connection = new Connection('http://127.0.0.1:8899', 'confirmed')
+const { publicKey } = Keypair.generate()
+async function fund() {
+  const signature = await connection.requestAirdrop(publicKey, LAMPORTS_PER_SOL)
+  const blockhash = await connection.getLatestBlockhash()
+  await connection.confirmTransaction({ signature, ...blockhash })
+}
+await fund()
+const { close } = WebSocket.prototype
+await new Promise<void>((resolve) => {
+  WebSocket.prototype.close = function (...values) {
+    close.apply(this, values)
+    setTimeout(() => {
+      connection.onSlotChange(() => {})
+      resolve()
+    }, 0)
+  }
+})
+await new Promise((resolve) => setTimeout(resolve, 100))
+await fund()
+console.log('confirmed again')
+process.exit(0)`
+  const { ended, output } = await runInPage(page, {
+    file: 'references/basic-transactions/send-tokens.v1.ts',
+    source,
+    longestRun: 20_000,
+  })
+  expect(ended.how).toBe('done')
+  expect(output).toBe('confirmed again')
+})
+
 test('an endless loop ends at a stop, and the machine goes on', async ({
   page,
 }) => {

@@ -2,6 +2,12 @@ import { sendToChain, sockets } from './chain-port'
 import { isLocal, ports } from './local-address'
 
 let opened = 0
+/**
+ * Milliseconds until a socket is open. web3.js 1 tells itself of a closed socket in a timer of 0, which
+ * takes up to 4, and never uses a socket that opened before. Of two timers the browser runs the shorter
+ * first, or the earlier of equal ones.
+ */
+const openingTime = 4
 
 /** Stands for `WebSocket`. It leads to the chain's PubSub, and nowhere else. */
 export class ChainSocket extends EventTarget {
@@ -28,7 +34,7 @@ export class ChainSocket extends EventTarget {
   constructor(url: string | URL) {
     super()
     this.url = String(url)
-    queueMicrotask(() => this.#open())
+    setTimeout(() => this.#open(), openingTime)
   }
 
   send(text: string): void {
