@@ -70,13 +70,9 @@ const { close } = WebSocket.prototype
 await new Promise<void>((resolve) => {
   WebSocket.prototype.close = function (...values) {
     close.apply(this, values)
-    setTimeout(() => {
-      connection.onSlotChange(() => {})
-      resolve()
-    }, 0)
+    setTimeout(() => connection.onSlotChange(() => resolve()), 0)
   }
 })
-await new Promise((resolve) => setTimeout(resolve, 100))
 await fund()
 console.log('confirmed again')
 process.exit(0)`

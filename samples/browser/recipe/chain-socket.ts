@@ -3,9 +3,9 @@ import { isLocal, ports } from './local-address'
 
 let opened = 0
 /**
- * Milliseconds until a socket is open. web3.js 1 tells itself of a closed socket in a timer of 0, which
- * takes up to 4, and never uses a socket that opened before. Of two timers the browser runs the shorter
- * first, or the earlier of equal ones.
+ * Milliseconds until a socket is open. web3.js 1 learns that its last socket has closed in a timer of
+ * 0, which takes up to 4, and never uses a new one that opened before. Timers of equal time run in
+ * their order.
  */
 const openingTime = 4
 
