@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   getDeployWithMaxDataLenInstruction,
   getInitializeBufferInstruction,
@@ -6,15 +7,14 @@ import {
 } from '@solana-program/loader-v3'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
-  address,
+  AccountRole,
   airdropFactory,
+  appendTransactionMessageInstruction,
   appendTransactionMessageInstructions,
-  assertAccountExists,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
-  fetchEncodedAccount,
   generateKeyPairSigner,
   getAddressEncoder,
   getProgramDerivedAddress,
@@ -31,6 +31,9 @@ import {
 const BUFFER_HEADER = 37n
 const PROGRAM_SIZE = 36n
 const CHUNK_SIZE = 900
+// How many chunks are on their way at a time: nodes limit requests.
+const AT_A_TIME = 10
+const MAX_ROUNDS = 5
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
@@ -61,14 +64,28 @@ async function send(instructions: Instruction[]) {
   return getSignatureFromTransaction(transaction)
 }
 
-// Your own ELF comes from readFile('target/deploy/my_program.so').
-// This one is copied from the memo program of the local cluster.
-const memo = await fetchEncodedAccount(
-  rpc,
-  address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
-)
-assertAccountExists(memo)
-const elf = memo.data
+// Signs each instruction alone, all of them with one blockhash, and returns
+// those that failed. A chunk may be written twice, so they can be sent again.
+async function sendTogether(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const results = await Promise.allSettled(
+    instructions.map(async (instruction) => {
+      const transaction = await pipe(
+        createTransactionMessage({ version: 0 }),
+        (m) => setTransactionMessageFeePayerSigner(payer, m),
+        (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+        (m) => appendTransactionMessageInstruction(instruction, m),
+        signTransactionMessageWithSigners,
+      )
+      assertIsTransactionWithBlockhashLifetime(transaction)
+      await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+    }),
+  )
+  return instructions.filter((_, at) => results[at]?.status === 'rejected')
+}
+
+// cargo build-sbf writes it to target/deploy/hello.so.
+const elf = await readFile('hello.so')
 console.log('ELF:', elf.length, 'bytes')
 
 // #region preview
@@ -88,19 +105,30 @@ await send([
     bufferAuthority: payer.address,
   }),
 ])
+// Needed if the next step stops: this account holds your SOL. Only the key of
+// its authority can continue or close it, so keep that key in a file.
+console.log('Buffer:', buffer.address)
 
-// 2. Write the ELF in chunks: they may go in any order, all at once.
-const writes = []
+// 2. Write the ELF in chunks, which may arrive in any order.
+const writes: Instruction[] = []
 for (let offset = 0; offset < elf.length; offset += CHUNK_SIZE) {
   const write = getWriteInstruction({
     bufferAccount: buffer.address,
     bufferAuthority: payer,
     offset,
-    bytes: elf.slice(offset, offset + CHUNK_SIZE),
+    bytes: elf.subarray(offset, offset + CHUNK_SIZE),
   })
-  writes.push(send([write]))
+  writes.push(write)
 }
-await Promise.all(writes)
+let open = writes
+for (let round = 1; open.length > 0; round += 1) {
+  if (round > MAX_ROUNDS)
+    throw new Error(`${open.length} chunks are missing in ${buffer.address}`)
+  const failed: Instruction[] = []
+  for (let next = 0; next < open.length; next += AT_A_TIME)
+    failed.push(...(await sendTogether(open.slice(next, next + AT_A_TIME))))
+  open = failed
+}
 
 // 3. Create the program account and deploy, in one transaction.
 const program = await generateKeyPairSigner()
@@ -132,14 +160,25 @@ console.log('ProgramData:', programData)
 
 // A program can be invoked from the slot after its deployment on.
 const deployedIn = await rpc.getSlot().send()
-while ((await rpc.getSlot().send()) <= deployedIn) {
+for (let tries = 1; (await rpc.getSlot().send()) <= deployedIn; tries += 1) {
+  if (tries > 100) throw new Error('No new slot in ten seconds')
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
+// The program counts its greetings in an account of eight bytes.
+const greetings = await generateKeyPairSigner()
 const signature = await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: greetings,
+    lamports: await rpc.getMinimumBalanceForRentExemption(8n).send(),
+    space: 8n,
+    programAddress: program.address,
+  }),
   {
     programAddress: program.address,
-    data: new TextEncoder().encode('Hello from my own copy'),
+    accounts: [{ address: greetings.address, role: AccountRole.WRITABLE }],
+    data: new TextEncoder().encode('Ada'),
   },
 ])
 const result = await rpc
