@@ -47,6 +47,9 @@ export const workerModules = {
 /** The virtual machine. */
 export const machineFile = 'machine'
 
+/** The worker's function that keeps a program alive while one of its `import()` is on its way. */
+export const holdImport = '$holdImport'
+
 /** The module that makes JavaScript of an edited recipe. */
 export const compilerModule = 'compile'
 

@@ -1,5 +1,6 @@
 import { sendToChain, sockets } from './chain-port'
 import { isLocal, ports } from './local-address'
+import { hold } from './waiting'
 
 let opened = 0
 /**
@@ -30,6 +31,7 @@ export class ChainSocket extends EventTarget {
   onclose: ((event: Event) => void) | null = null
   onerror: ((event: Event) => void) | null = null
   readonly #number = ++opened
+  readonly #release = hold()
 
   constructor(url: string | URL) {
     super()
@@ -63,6 +65,7 @@ export class ChainSocket extends EventTarget {
 
   #end(code: number): void {
     this.readyState = this.CLOSED
+    this.#release()
     if (sockets.delete(this.#number))
       sendToChain({ type: 'close', socket: this.#number })
     const wasClean = code === 1000

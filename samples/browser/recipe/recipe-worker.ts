@@ -13,7 +13,8 @@ import { process } from '../node/process'
 import { createConsole } from './console'
 import { describeFailure, inSource, placeIn } from './failure'
 import { connectTo } from './chain-port'
-import { allOver, watchCrypto, watchTimers } from './waiting'
+import { nameModule, useNodeStacks } from './stacks'
+import { allOver, rejectionsTold, watchBrowser, watchTimers } from './waiting'
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
 type Addresses = Readonly<Record<string, string>>
@@ -26,7 +27,8 @@ export function start(
   if (!page || !chain) throw new Error('A recipe needs two ports')
   // Packages keep what they find when they load.
   watchTimers()
-  watchCrypto()
+  watchBrowser()
+  useNodeStacks()
   page.onmessage = ({ data }: MessageEvent<ToRecipe | RecipeAhead>) => {
     if ('ahead' in data) loadAhead(data.ahead, addresses)
     else run(data, addresses, page, chain)
@@ -92,6 +94,7 @@ async function run(
     connectTo(chain)
     await import(link(all, addresses))
     await allOver()
+    await rejectionsTold()
     exit(process.exitCode)
   } catch (error) {
     fail(error)
@@ -128,6 +131,7 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
     }
     last = linkModule({ code, imports }, addressOf)
     own.set(file, last)
+    nameModule(last, file)
   }
   return last
 }
