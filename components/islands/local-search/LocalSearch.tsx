@@ -26,7 +26,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   const isMove = usePointerMoves()
   const found = suggest(
     index,
-    state.query,
+    state.query.slice(0, localSearchLimits.queryLength),
     pathLocale,
     localSearchLimits.suggestions,
   )

@@ -44,6 +44,26 @@ export const workerModules = {
   recipe: ['globals', 'network', 'recipe-worker'],
 } as const
 
+/** The methods of `crypto.subtle`, which the frame does for its workers. */
+export const subtleMethods = [
+  'decrypt',
+  'deriveBits',
+  'deriveKey',
+  'digest',
+  'encrypt',
+  'exportKey',
+  'generateKey',
+  'importKey',
+  'sign',
+  'unwrapKey',
+  'verify',
+  'wrapKey',
+] as const
+
+/** The characters of output that a run shows, and how many a print counts at least. */
+export const mostText = 1_000_000
+export const leastPrint = 100
+
 /** The virtual machine. */
 export const machineFile = 'machine'
 

@@ -4,7 +4,11 @@ import type {
   RecipeStarted,
   ToRecipe,
 } from '../../../lib/client/run/messages'
-import type { RecipeModule } from '../../../lib/shared/run/contract'
+import {
+  leastPrint,
+  mostText,
+  type RecipeModule,
+} from '../../../lib/shared/run/contract'
 import { linkModule } from '../../../lib/shared/run/link'
 import { openMachine } from '../litesvm/open'
 import { writeFileSync } from '../node/fs'
@@ -50,8 +54,10 @@ async function run(
   chain: MessagePort,
 ): Promise<void> {
   let isOver = false
+  // A program can change what it finds by name.
+  const post = page.postMessage.bind(page)
   const send = (event: RunEvent | RecipeStarted) => {
-    if (!isOver) page.postMessage(event)
+    if (!isOver) post(event)
   }
   const startedAt = performance.now()
   send({ type: 'started' })
@@ -136,9 +142,6 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
   return last
 }
 
-/** More than this would fill the page's memory. */
-const mostText = 1_000_000
-
 function preparePrinting(send: (event: RunEvent) => void): void {
   let printed = 0
   const print = (
@@ -146,7 +149,7 @@ function preparePrinting(send: (event: RunEvent) => void): void {
     text: string,
   ) => {
     if (printed > mostText) return
-    printed += text.length + 1
+    printed += Math.max(text.length, leastPrint)
     if (printed > mostText) send({ type: 'rest' })
     else send({ type: 'print', level, text })
   }

@@ -1,5 +1,4 @@
-import { holdImport } from '../../../lib/shared/run/contract'
-import { methods as subtleMethods } from '../crypto-bridge'
+import { holdImport, subtleMethods } from '../../../lib/shared/run/contract'
 import { isServing } from '../node/http'
 
 /**
