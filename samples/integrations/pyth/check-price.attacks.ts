@@ -20,9 +20,7 @@ const solUsd =
 const btcUsd =
   'e62df6c8b4a85fe1a67db44dc12de5db330f7ac66b72dc658afedf0f4a415b43'
 
-// The clock stands still, so that the age is always the same.
 const now = 1_795_219_200n
-Date.now = () => Number(now) * 1_000
 
 const limits: Limits = {
   feedId: solUsd,
@@ -78,7 +76,7 @@ const accountWith = (
 function attack(name: string, account: EncodedAccount) {
   let price: bigint
   try {
-    price = readPrice(account, limits).price
+    price = readPrice(account, limits, now).price
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
     console.log(`${name}. Refused: ${reason}`)
@@ -87,7 +85,7 @@ function attack(name: string, account: EncodedAccount) {
   throw new Error(`NOT refused: ${name}, ${price}`)
 }
 
-console.log('The honest price:', readPrice(accountWith({}), limits).price)
+console.log('The honest price:', readPrice(accountWith({}), limits, now).price)
 
 // #region preview
 attack('An account of somebody', accountWith({}, stranger))

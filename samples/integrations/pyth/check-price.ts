@@ -32,15 +32,17 @@ export interface Limits {
   readonly maximumConfBps: bigint // in hundredths of a percent
 }
 
+const clock = () => BigInt(Math.floor(Date.now() / 1_000))
+
 /** Throws unless you may use this price now. */
-export function checkPrice(price: Price, limits: Limits) {
+export function checkPrice(price: Price, limits: Limits, now = clock()) {
   if (price.feedId !== limits.feedId)
     throw new Error(`The price of another feed, ${price.feedId}`)
   if (price.exponent !== limits.exponent)
     throw new Error(`The exponent is ${price.exponent}`)
   if (price.price <= 0n) throw new Error(`The price is ${price.price}`)
 
-  const age = BigInt(Math.floor(Date.now() / 1_000)) - price.publishTime
+  const age = now - price.publishTime
   // Two clocks differ a little, so a few seconds ahead are normal.
   if (age > limits.maximumAge || age < -5n)
     throw new Error(`The price is ${age} seconds old`)
@@ -77,7 +79,11 @@ const priceUpdateDecoder = getStructDecoder([
 ])
 
 /** Reads the account of a price, and throws unless you may use it now. */
-export function readPrice(account: EncodedAccount, limits: Limits): Price {
+export function readPrice(
+  account: EncodedAccount,
+  limits: Limits,
+  now = clock(),
+): Price {
   if (account.programAddress !== receiver)
     throw new Error(`An account of ${account.programAddress}`)
   const update = priceUpdateDecoder.decode(account.data)
@@ -85,7 +91,7 @@ export function readPrice(account: EncodedAccount, limits: Limits): Price {
     throw new Error('Not the account of a price')
   if (update.verificationLevel.__kind !== 'full')
     throw new Error('Not fully verified')
-  checkPrice(update, limits)
+  checkPrice(update, limits, now)
   return update
 }
 // #endregion
