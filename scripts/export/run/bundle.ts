@@ -111,7 +111,7 @@ function importsOf(text: string, nameOf: (file: string) => string): Import[] {
 
 const prefix = 'recipes import '
 
-/** Puts in place what stands for Node and for the native part of litesvm. */
+/** Puts in place what stands for Node, for the native part of litesvm, and for rpc-websockets. */
 const standIns: Plugin = {
   name: 'stand-ins',
   setup: ({ onLoad, onResolve }) => {
@@ -133,6 +133,9 @@ const standIns: Plugin = {
       const file = join(resolveDir, `${path}.ts`)
       return standInFiles.has(file) ? { path: file } : undefined
     })
+    onResolve({ filter: /^rpc-websockets$/ }, () => ({
+      path: join(browser, 'recipe/json-rpc-socket.ts'),
+    }))
     // litesvm is CommonJS, which would take all of Kit along.
     onResolve({ filter: /^@solana\/kit$/ }, ({ importer, path }) =>
       isLitesvm(importer) ? { path, namespace: 'kit of litesvm' } : undefined,
