@@ -3,12 +3,6 @@ import { isLocal, ports } from './local-address'
 import { hold } from './waiting'
 
 let opened = 0
-/**
- * Milliseconds until a socket is open. web3.js 1 learns that its last socket has closed in a timer of
- * 0, which takes up to 4, and never uses a new one that opened before. Timers of equal time run in
- * their order.
- */
-const openingTime = 4
 
 /** Stands for `WebSocket`. It leads to the chain's PubSub, and nowhere else. */
 export class ChainSocket extends EventTarget {
@@ -36,7 +30,7 @@ export class ChainSocket extends EventTarget {
   constructor(url: string | URL) {
     super()
     this.url = String(url)
-    setTimeout(() => this.#open(), openingTime)
+    queueMicrotask(() => this.#open())
   }
 
   send(text: string): void {
