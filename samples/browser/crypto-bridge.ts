@@ -1,4 +1,4 @@
-import { subtleMethods } from '../../lib/shared/run/contract'
+import { mostSubtleCalls, subtleMethods } from '../../lib/shared/run/contract'
 import type {
   Answered,
   Asked,
@@ -48,13 +48,20 @@ export function bridgeCrypto(): void {
   if (crypto.subtle || !port) return
   const post = port.postMessage.bind(port)
   const waiting = new Map<number, (answer: Answered) => void>()
+  /** Calls that wait for others to be answered: the frame refuses too many at once. */
+  const queue: (() => void)[] = []
   let calls = 0
   port.onmessage = ({ data }: MessageEvent<Answered>) => {
     waiting.get(data.call)?.(data)
     waiting.delete(data.call)
+    queue.shift()?.()
   }
-  const ask = (method: string, values: readonly unknown[]) =>
-    new Promise((resolve, reject) => {
+  const ask = async (method: string, values: readonly unknown[]) => {
+    while (waiting.size >= mostSubtleCalls)
+      await new Promise<void>((resolve) => {
+        queue.push(resolve)
+      })
+    return new Promise((resolve, reject) => {
       const call = ++calls
       waiting.set(call, ({ error, result }) => {
         if (error) reject(new DOMException(error.message, error.name))
@@ -68,6 +75,7 @@ export function bridgeCrypto(): void {
       }
       post(asked)
     })
+  }
   const subtle = Object.fromEntries(
     subtleMethods.map((method) => [
       method,

@@ -60,6 +60,9 @@ export const subtleMethods = [
   'wrapKey',
 ] as const
 
+/** So many calls of `crypto.subtle` of one worker may be under way. */
+export const mostSubtleCalls = 64
+
 /** The characters of output that a run shows, and how many a print counts at least. */
 export const mostText = 1_000_000
 export const leastPrint = 100

@@ -1,10 +1,9 @@
-import { subtleMethods } from '../../../shared/run/contract'
+import { mostSubtleCalls, subtleMethods } from '../../../shared/run/contract'
 import type { Answered, Asked } from './subtle-messages'
 
 /** What a program may ask: beyond it, the frame would work for as long as the program wants. */
 const most = {
   values: 7,
-  callsUnderWay: 64,
   iterations: 1_000_000,
   modulusLength: 4_096,
 }
@@ -28,8 +27,8 @@ export function serveSubtle(port: MessagePort): ServedSubtle {
     const { call, method, values } = data
     const answer = (given: Omit<Answered, 'type' | 'call'>) =>
       port.postMessage({ type: 'subtle', call, ...given })
-    if (underWay.size >= most.callsUnderWay)
-      return answer({ error: refused(`more than ${underWay.size} calls`) })
+    if (underWay.size >= mostSubtleCalls)
+      return answer({ error: { name: 'OperationError', message: 'Busy' } })
     const work = run(method, values).then(
       (result) => answer({ result }),
       (error) => answer({ error: describeError(error) }),
@@ -100,8 +99,6 @@ function assertModest(value: unknown): void {
       )
   }
 }
-
-const refused = (message: string) => ({ name: 'OperationError', message })
 
 function describeError(error: unknown): NonNullable<Answered['error']> {
   const { name, message } = error instanceof Error ? error : new Error('?')
