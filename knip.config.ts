@@ -72,7 +72,7 @@ const config: KnipConfig = {
         'browser/chain/chain-worker.ts',
         'browser/litesvm/internal.ts',
         'browser/node/*.ts',
-        'browser/recipe/{network,recipe-worker}.ts',
+        'browser/recipe/{json-rpc-socket,network,recipe-worker}.ts',
         'browser/test/*.ts',
         'vm/test/*.ts',
         // A bundler puts it in the place of litesvm's native part.

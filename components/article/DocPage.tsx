@@ -27,8 +27,15 @@ export async function DocPage(props: Props) {
   const html = props.explained
     ? explainTerms(rendered, props.view.page)
     : rendered
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-  return <div id="page" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      id="page"
+      // The client changes the page before React hydrates it in development.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }
 
 function PageContents({ view, children }: Props) {

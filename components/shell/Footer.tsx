@@ -11,7 +11,13 @@ export function Footer({ view }: { readonly view: PageView }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {t('footer')} <a href={view.repository}>{t('source')}</a>
+        {t('footer')}{' '}
+        <a href={view.repository} className={styles.link}>
+          {t('source')}
+        </a>
+        <a href={view.footer.licenses} hrefLang="en" className={styles.link}>
+          {t('licenses')}
+        </a>
       </p>
       <p>
         {view.footer.generated.map(({ slug, href, title }) => (

@@ -3,6 +3,7 @@ import { testOver } from '../own-host'
 import { machinePage, startMachineHost } from './machine-host'
 import { difference } from './recorded'
 import { runInPage } from './run-in-page'
+import { printedErrors, printingError, unawaitedPrograms } from './unawaited'
 
 const test = testOver(startMachineHost)
 const addMemo = 'references/basic-transactions/add-memo.ts'
@@ -189,6 +190,27 @@ for (const [name, source, end] of [
     expect(ended).toEqual({ type: 'ended', ...end })
     expect(ran.output).toBe('')
   })
+
+test.describe('a program that nobody awaits ends as in Node', () => {
+  for (const { name, source, how, output, message } of unawaitedPrograms)
+    test(name, async ({ page }) => {
+      const ran = await runInPage(page, { file: addMemo, source })
+      expect(ran.output).toBe(output)
+      expect(ran.ended.how).toBe(how)
+      if (message) expect(ran.ended.error?.message).toContain(message)
+    })
+})
+
+test.describe('an error is printed with its message and its place', () => {
+  for (const [line, beginning] of printedErrors)
+    test(line, async ({ page }) => {
+      const source = printingError(line)
+      const { output } = await runInPage(page, { file: addMemo, source })
+      expect(output.slice(0, beginning.length)).toBe(beginning)
+      expect(output).toContain('recipe:///')
+      expect(output).not.toContain('blob:')
+    })
+})
 
 test('output after the last line still comes', async ({ page }) => {
   const source = `setTimeout(() => console.error('later'), 50)\nconsole.log('now')`

@@ -1,5 +1,5 @@
 import type { Header } from '@/lib/shared/header'
-import { hrefFor, twinHref } from '@/lib/shared/href'
+import { assetHref, hrefFor, twinHref } from '@/lib/shared/href'
 import { defaultLocale, type Locale, site } from '@/site.config'
 import { programLanguages } from './code/program-languages'
 import { pageExists } from './content/files'
@@ -13,6 +13,7 @@ import { changesSlug } from './generated/changes-pages'
 import { generatedLinks } from './generated/links'
 import { offlineSlug } from './generated/offline-page'
 import { type LandingView, landingView } from './landing/landing-view'
+import { licensesFile } from './licenses'
 import type { HeadingLink } from './links/heading-link'
 import { type LanguageLink, languageLinks } from './navigation/language-links'
 import { type Neighbours, neighboursOf } from './navigation/neighbours'
@@ -64,6 +65,7 @@ export interface PageView extends BarView {
   readonly footer: {
     readonly generated: readonly PageLink[]
     readonly offline: string
+    readonly licenses: string
   }
   /** The page's section and the name that lists give it; missing for pages outside the lists. */
   readonly place:
@@ -108,7 +110,11 @@ export function pageView(page: Page): PageView {
       ? programLanguages(loadSourcePage(locale, slug).tree)
       : [],
     landing: slug === '' ? landingView(locale, generated) : undefined,
-    footer: { generated, offline: hrefFor(locale, offlineSlug) },
+    footer: {
+      generated,
+      offline: hrefFor(locale, offlineSlug),
+      licenses: assetHref(`/${licensesFile}`),
+    },
     changes:
       freshnessOf(locale, slug).state === 'behind'
         ? hrefFor(locale, changesSlug(slug))

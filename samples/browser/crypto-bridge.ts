@@ -1,23 +1,8 @@
+import { mostSubtleCalls, subtleMethods } from '../../lib/shared/run/contract'
 import type {
   Answered,
   Asked,
 } from '../../lib/client/run/frame/subtle-messages'
-
-/** The methods of `crypto.subtle`. */
-export const methods = [
-  'decrypt',
-  'deriveBits',
-  'deriveKey',
-  'digest',
-  'encrypt',
-  'exportKey',
-  'generateKey',
-  'importKey',
-  'sign',
-  'unwrapKey',
-  'verify',
-  'wrapKey',
-]
 
 /** Stands for a `CryptoKey` that the frame holds. */
 class BridgedKey {
@@ -53,18 +38,30 @@ interface DescribedKey {
   readonly usages: readonly string[]
 }
 
-/** Lets the frame do the work of `crypto.subtle` where this worker has none. */
+/**
+ * Lets the frame do the work of `crypto.subtle` where this worker has none, through the port that
+ * the frame's boot script left.
+ */
 export function bridgeCrypto(): void {
-  if (crypto.subtle) return
+  const port: MessagePort | undefined = Reflect.get(globalThis, 'subtlePort')
+  Reflect.deleteProperty(globalThis, 'subtlePort')
+  if (crypto.subtle || !port) return
+  const post = port.postMessage.bind(port)
   const waiting = new Map<number, (answer: Answered) => void>()
+  /** Calls that wait for others to be answered: the frame refuses too many at once. */
+  const queue: (() => void)[] = []
   let calls = 0
-  addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-    if (data?.type !== 'subtle') return
+  port.onmessage = ({ data }: MessageEvent<Answered>) => {
     waiting.get(data.call)?.(data)
     waiting.delete(data.call)
-  })
-  const ask = (method: string, values: readonly unknown[]) =>
-    new Promise((resolve, reject) => {
+    queue.shift()?.()
+  }
+  const ask = async (method: string, values: readonly unknown[]) => {
+    while (waiting.size >= mostSubtleCalls)
+      await new Promise<void>((resolve) => {
+        queue.push(resolve)
+      })
+    return new Promise((resolve, reject) => {
       const call = ++calls
       waiting.set(call, ({ error, result }) => {
         if (error) reject(new DOMException(error.message, error.name))
@@ -76,10 +73,11 @@ export function bridgeCrypto(): void {
         method,
         values: values.map(BridgedKey.numberOf),
       }
-      postMessage(asked)
+      post(asked)
     })
+  }
   const subtle = Object.fromEntries(
-    methods.map((method) => [
+    subtleMethods.map((method) => [
       method,
       (...values: unknown[]) => ask(method, values),
     ]),

@@ -10,6 +10,7 @@ import {
 } from 'esbuild'
 import type { RunListFile } from '@/lib/shared/run/contract'
 import { digest } from './files/digest'
+import { packagesIn } from './licenses/packages'
 import { unusedStyles } from './unused-styles'
 
 const islandsFolder = 'components/islands'
@@ -21,6 +22,8 @@ export interface Client {
   readonly files: ReadonlyMap<string, string>
   /** The file that documents load. */
   readonly main: string
+  /** The folders of the packages that are part of it. */
+  readonly packages: readonly string[]
 }
 
 /** An entry point of a bundle: its source, and its name in the export. */
@@ -105,7 +108,8 @@ export async function bundleClient(runList?: RunListFile): Promise<Client> {
     plugins: [keepApart([...islands, ...parts])],
   })
 
-  const texts = [islandFiles, partFiles, mainFile]
+  const bundles = [islandFiles, partFiles, mainFile]
+  const texts = bundles
     .flatMap(({ outputFiles }) => outputFiles)
     .map(({ path, text }): [string, string] => [basename(path), text])
     .concat([['files.json', list]])
@@ -114,18 +118,27 @@ export async function bundleClient(runList?: RunListFile): Promise<Client> {
   return {
     files: new Map(texts.map(([name, text]) => [`${folder}/${name}`, text])),
     main: `${folder}/main.js`,
+    packages: bundles.flatMap(({ metafile }) => packagesIn(metafile)),
   }
 }
 
 /**
  * Bundles a source file and its imports into one classic script, for code that cannot be a module.
+ *
+ * @throws where it holds a package, which `licenses.txt` would not know of
  */
 export function bundleScript(file: string): string {
-  const { outputFiles } = buildSync({
+  const { metafile, outputFiles } = buildSync({
     ...browser,
     entryPoints: [file],
     format: 'iife',
+    metafile: true,
   })
+  const [found] = packagesIn(metafile)
+  if (found)
+    throw new Error(
+      `${file} imports ${found}: give the packages of classic scripts to writeLicenses (scripts/export/export-site.ts), as those of the client`,
+    )
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 

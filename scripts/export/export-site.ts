@@ -16,6 +16,7 @@ import { writeOfflineLists, writeOfflineWorker } from './files/offline'
 import { sizeLine } from './files/size'
 import { finishExport } from './finish'
 import { writeForHosts } from './hosts/finish'
+import { writeLicenses } from './licenses/write'
 import { exportOptions } from './options'
 import { makeRunFiles } from './run/run-files'
 import { writeRunFiles } from './run/write'
@@ -32,7 +33,7 @@ export async function exportSite(): Promise<void> {
 }
 
 /**
- * Finishes the documents and writes the offline lists.
+ * Finishes the documents, and writes the files beside them.
  *
  * @returns the number of pages
  */
@@ -49,6 +50,7 @@ async function finish(folder: Folder): Promise<number> {
     base: basePath,
   })
   writeRunFiles(folder, run)
+  writeLicenses(folder, [...client.packages, ...run.packages])
   writeOfflineWorker(folder)
   writeOfflineLists(folder, {
     base: basePath,

@@ -10,7 +10,7 @@ const options = {
   client: {
     files: new Map([['assets/1a/main.js', 'a()']]),
     main: 'assets/1a/main.js',
-    imports: [],
+    packages: [],
   },
   styles: { file: 'assets/styles-2b.css', text: 'p{}' },
 }

@@ -8,7 +8,8 @@ const origins = /^\/\/ .*\n/gm
 /** A digest of all that the local node's package contains. */
 export async function digestOfLocalNode(): Promise<string> {
   const hash = createHash('sha256')
-  hash.update((await bundleLocalNode()).replace(origins, ''))
+  const { licenses, module } = await bundleLocalNode()
+  hash.update(module.replace(origins, '')).update(licenses)
   for (const path of copiedFiles) hash.update(readFileSync(path))
   return hash.digest('hex')
 }

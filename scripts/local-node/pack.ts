@@ -10,12 +10,15 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { licensesFile } from '@/lib/site/licenses'
 import {
   localNodeFolder,
   localNodeManifest,
   packedFile,
   packedFolder,
 } from '@/lib/site/local-node/package'
+import { packagesIn } from '../export/licenses/packages'
+import { packageLicenses } from '../export/licenses/write'
 import { captureOutput } from '../samples/capture'
 
 /** What is packed beside the bundle. */
@@ -26,9 +29,9 @@ export const copiedFiles = [
   'LICENSE',
 ]
 
-/** The node and the packages that are part of it, as one module. */
-export async function bundleLocalNode(): Promise<string> {
-  const { outputFiles } = await build({
+/** The node and the packages that are part of it, as one module, and the licenses of these. */
+export async function bundleLocalNode() {
+  const { metafile, outputFiles } = await build({
     entryPoints: ['samples/node/main.ts'],
     write: false,
     bundle: true,
@@ -38,8 +41,12 @@ export async function bundleLocalNode(): Promise<string> {
     // A reader's npm installs these beside the node; all others are part of it.
     external: Object.keys(localNodeManifest().dependencies),
     logLevel: 'error',
+    metafile: true,
   })
-  return outputFiles.map(({ text }) => text).join('')
+  return {
+    module: outputFiles.map(({ text }) => text).join(''),
+    licenses: packageLicenses('node.js', packagesIn(metafile)),
+  }
 }
 
 /**
@@ -50,7 +57,9 @@ export async function bundleLocalNode(): Promise<string> {
 export async function packLocalNode(): Promise<string> {
   const stage = mkdtempSync(join(tmpdir(), 'local-node-'))
   try {
-    writeFileSync(join(stage, 'node.js'), await bundleLocalNode())
+    const { licenses, module } = await bundleLocalNode()
+    writeFileSync(join(stage, 'node.js'), module)
+    writeFileSync(join(stage, licensesFile), licenses)
     for (const path of copiedFiles)
       copyFileSync(path, join(stage, basename(path)))
     await captureOutput('npm', ['pack', '--silent'], { cwd: stage })

@@ -1,11 +1,15 @@
+import { chromium } from '@playwright/test'
 import type { Stage } from '../process/stages'
 import { installBrowser } from './install-browser'
 
-/** Finds or installs the browser that the later stages use. */
+/** Finds or installs the browser that the later stages use, and says which it is. */
 export const browserStage: Stage = {
   name: 'browser',
   run: async () => {
-    process.env.CHROME_PATH = await installBrowser()
-    console.log(process.env.CHROME_PATH)
+    const path = await installBrowser()
+    process.env.CHROME_PATH = path
+    const browser = await chromium.launch({ executablePath: path })
+    console.log(`Chromium ${browser.version()} (${path})`)
+    await browser.close()
   },
 }

@@ -18,6 +18,7 @@ import {
   patchSection,
   unregister,
 } from './crates'
+import { writeCrateLicenses } from './licenses'
 import { takePrograms } from './programs'
 import {
   type Built,
@@ -33,13 +34,14 @@ const target = 'wasm32-unknown-unknown'
 /** A copy of the crate with the changed crates beside it; below .cache, which git ignores. */
 const work = resolve('.cache/vm')
 
-/** Builds the machine, and writes what was built and `sources.json` into its folder. */
+/** Builds the machine, and writes what was built, its licenses and `sources.json` into its folder. */
 export async function buildMachine(): Promise<void> {
   await ensureTarget()
   const crates = await prepare()
   await compile()
   await writeGlue()
   takePrograms(crates.litesvm)
+  await writeCrateLicenses(rustVersion())
   writeBuilt()
 }
 

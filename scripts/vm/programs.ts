@@ -11,48 +11,59 @@ const loaders = {
 /** SIMD-0266: another Token program stands at the same address once this feature is active. */
 const efficientToken = 'ptokFjwyJtrwCa9Kgo9xoDS59V4QccBGEaRFnRPnSdP'
 
-/** The default programs of LiteSVM, in the order in which its `programs/mod.rs` adds them. */
+/**
+ * The default programs of LiteSVM, in the order in which its `programs/mod.rs` adds them, and their
+ * repositories in github.com/solana-program. These all have the same license.
+ */
 const programs = [
   {
     address: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
     file: 'pinocchio_token_program.so',
+    repository: 'token',
     loader: loaders.v3,
     onlyWith: efficientToken,
   },
   {
     address: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
     file: 'spl_token-3.5.0.so',
+    repository: 'token',
     loader: loaders.v2,
     onlyWithout: efficientToken,
   },
   {
     address: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
     file: 'spl_token_2022-11.0.0.so',
+    repository: 'token-2022',
     loader: loaders.v3,
   },
   {
     address: 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
     file: 'spl_memo-1.0.0.so',
+    repository: 'memo',
     loader: loaders.v1,
   },
   {
     address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
     file: 'spl_memo-4.0.0.so',
+    repository: 'memo',
     loader: loaders.v2,
   },
   {
     address: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
     file: 'spl_associated_token_account-1.1.1.so',
+    repository: 'associated-token-account',
     loader: loaders.v2,
   },
   {
     address: 'AddressLookupTab1e1111111111111111111111111',
     file: 'address_lookup_table.so',
+    repository: 'address-lookup-table',
     loader: loaders.v3,
   },
   {
     address: 'Stake11111111111111111111111111111111111111',
     file: 'core_bpf_stake-5.0.0.so',
+    repository: 'stake',
     loader: loaders.v3,
   },
 ]
@@ -79,8 +90,10 @@ export function takePrograms(crate: string): void {
     const bytecode = readFileSync(join(crate, 'src/programs/elf', file))
     writeFileSync(join(to, file), bytecode)
   }
-  const listed = programs.map((program) => ({
+  const listed = programs.map(({ repository, ...program }) => ({
     ...program,
+    source: `https://github.com/solana-program/${repository}`,
+    license: 'Apache-2.0',
     sha256: hashOf(join(to, program.file)),
   }))
   writeFileSync(

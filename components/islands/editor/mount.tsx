@@ -52,7 +52,7 @@ export function mountEditor(
       view.dispatch({ effects: setFault.of(fault) })
       if (!fault) return
       const { doc } = view.state
-      const { from } = doc.line(Math.min(fault.line, doc.lines))
+      const { from } = doc.line(Math.max(1, Math.min(fault.line, doc.lines)))
       view.dispatch({ effects: EditorView.scrollIntoView(from) })
     },
     focus: () => view.focus(),

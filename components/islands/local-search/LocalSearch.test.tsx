@@ -152,6 +152,20 @@ test('Enter chooses nothing from a list that Escape has closed', async () => {
   expect(visit.mock.calls).toEqual([[entry.path]])
 })
 
+test('a first move of the pointer takes a row; one that comes under a resting pointer is not taken', async () => {
+  const { type } = show([Promise.resolve([entry])])
+  await type('apple')
+  const [first, last] = screen.getAllByRole('option')
+  if (!first || !last) throw new Error('There are no two rows')
+  // Chromium 156 reports no movement with the first move.
+  fireEvent.mouseMove(last, { clientX: 5, clientY: 50, movementY: 0 })
+  expect(last.getAttribute('aria-selected')).toBe('true')
+  fireEvent.mouseMove(first, { clientX: 5, clientY: 50 })
+  expect(last.getAttribute('aria-selected')).toBe('true')
+  fireEvent.mouseMove(first, { clientX: 5, clientY: 49 })
+  expect(first.getAttribute('aria-selected')).toBe('true')
+})
+
 test('Enter before an index that fails to load is forgotten', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { field } = show([

@@ -7,6 +7,7 @@ import { localSearchLimits } from '@/lib/shared/limits'
 import type { LocalSearchSettings } from '@/lib/shared/texts/island-texts'
 import { Suggestions } from './Suggestions'
 import { showInField } from './show-in-field'
+import { usePointerMoves } from './use-pointer-moves'
 import { useSearchField } from './use-search-field'
 import { useSearchIndex } from './use-search-index'
 
@@ -22,9 +23,10 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   const [state, dispatch] = useReducer(boxReducer, emptyBox)
   const [focused, setFocused] = useState(false)
   const { index, loaded, failed, load } = useSearchIndex(indexUrl)
+  const isMove = usePointerMoves()
   const found = suggest(
     index,
-    state.query,
+    state.query.slice(0, localSearchLimits.queryLength),
     pathLocale,
     localSearchLimits.suggestions,
   )
@@ -108,6 +110,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
               load()
               box?.querySelector('input')?.focus()
             }}
+            isMove={isMove}
             onHover={(index) => dispatch({ type: 'hover', index })}
             onLeave={() => dispatch({ type: 'leave' })}
             onChoose={go}

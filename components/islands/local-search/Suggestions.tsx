@@ -14,6 +14,8 @@ interface Props {
   readonly failed: boolean
   readonly texts: LocalSearchTexts
   readonly onRetry: () => void
+  /** False where a row came under a resting pointer. */
+  readonly isMove: (event: MouseEvent) => boolean
   readonly onHover: (index: number) => void
   readonly onLeave: () => void
   readonly onChoose: (link: string) => void
@@ -63,8 +65,8 @@ function List({ id, suggestions, focus, texts, ...props }: Props) {
     'aria-selected': index === focus,
     tabIndex: -1,
     // A row that scrolls under a resting pointer is not chosen.
-    onMouseMove: ({ movementX, movementY }: MouseEvent) => {
-      if (movementX || movementY) props.onHover(index)
+    onMouseMove: (event: MouseEvent) => {
+      if (props.isMove(event)) props.onHover(index)
     },
   })
   return (

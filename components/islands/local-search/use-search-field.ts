@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Host } from '@/lib/client/host'
+import { isComposing } from '@/lib/client/search/composing'
 import { searchBoxes } from '@/lib/client/search/visible-field'
 import { showInField } from './show-in-field'
 
@@ -76,8 +77,7 @@ function bind(
 }
 
 function onKey(event: KeyboardEvent, events: FieldEvents): void {
-  // Safari reports the Enter that ends a composition only by this code.
-  if (event.isComposing || event.keyCode === 229) return
+  if (isComposing(event)) return
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => events.move(1),
     ArrowUp: () => events.move(-1),

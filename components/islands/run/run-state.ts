@@ -42,12 +42,16 @@ export interface RunState {
   readonly error?: RunError | undefined
   readonly exitCode?: number | undefined
   readonly fault?: RunFault | undefined
+  /** True where the program held its frame, which was taken away. */
+  readonly isFrameGone?: boolean | undefined
   /** True when a changed program runs, which no record belongs to. */
   readonly edited: boolean
 }
 
 export type RunAction =
   | RunEvent
+  /** What has come since the last frame, in its order. */
+  | { readonly type: 'events'; readonly events: readonly RunEvent[] }
   | { readonly type: 'load'; readonly edited: boolean }
   | {
       readonly type: 'progress'
@@ -81,6 +85,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
       return { ...state, phase: 'running' }
     case 'fault':
       return { ...state, phase: 'fault', fault: action.fault }
+    case 'events':
+      return action.events.reduce(reduceRun, state)
     case 'print': {
       const { level, text } = action
       const line = { key: state.printed, level, text }
@@ -108,6 +114,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         fault: action.fault,
         error: action.error,
         exitCode: action.exitCode,
+        isFrameGone: action.isFrameGone,
         milliseconds: action.milliseconds,
       }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { Machine, RunFault } from '@/lib/client/run/events'
+import type { Machine, RunEvent, RunFault } from '@/lib/client/run/events'
 import { isChainKept } from './keep-chain'
 import { newRun, type RunState, reduceRun } from './run-state'
 
@@ -25,6 +25,9 @@ export function useRun(file: string, getMachine: GetMachine): Run {
     const mine: { machine?: Machine } = {}
     current.current = mine
     const isMine = () => current.current === mine
+    const tell = oncePerFrame((events) => {
+      if (isMine()) dispatch({ type: 'events', events })
+    })
     dispatch({ type: 'load', edited })
     try {
       const machine = await getMachine((loaded, total) => {
@@ -39,7 +42,7 @@ export function useRun(file: string, getMachine: GetMachine): Run {
         (event) => {
           // The machine may run another program from then on.
           if (event.type === 'ended') delete mine.machine
-          if (isMine()) dispatch(event)
+          tell(event)
         },
       )
     } catch (error) {
@@ -65,6 +68,24 @@ export function useRun(file: string, getMachine: GetMachine): Run {
     state,
     start: (source, edited = false) => void start(source, edited),
     stop,
+  }
+}
+
+/**
+ * Collects events: a program may print more often than the page can show. The end of a run waits
+ * for nothing, because a hidden page has no frames.
+ */
+function oncePerFrame(
+  tell: (events: readonly RunEvent[]) => void,
+): (event: RunEvent) => void {
+  let events: RunEvent[] = []
+  const flush = () => {
+    if (events.length > 0) tell(events)
+    events = []
+  }
+  return (event) => {
+    if (events.push(event) === 1) requestAnimationFrame(flush)
+    if (event.type === 'ended') flush()
   }
 }
 

@@ -13,6 +13,7 @@ import { CopyButton, Listing } from './CodeBlock'
 import styles from './CodeGroup.module.css'
 import { FilesBeside } from './FilesBeside'
 import { LeftOutLine } from './LeftOutLine'
+import { NewerWeb3js } from './NewerWeb3js'
 import { ProgramLink, RecordedOutput } from './Output'
 import { RunButton } from './RunButton'
 import { VerifiedMark } from './VerifiedMark'
@@ -191,6 +192,7 @@ function Panel({ page, id, tabs, recipe, active, index, tab }: PanelProps) {
       />
       {tab.wholeFile && <RecordedOutput page={page} record={tab.record} />}
       <VerifiedMark page={page} record={tab.record} commands={tab.commands} />
+      {tab.choice === 'web3js' && <NewerWeb3js page={page} />}
       <FilesBeside page={page} files={tab.beside} />
       {tab.excerpt && <ProgramLink file={tab.file} />}
     </div>

@@ -24,6 +24,11 @@ let shown = location.pathname
 /** The name and the query of the history entry whose page is in the document. */
 let entry = entryName()
 let query = location.search
+/**
+ * Where the reader is on the page. `scrollY` does not tell on the way back or forward: Safari scrolls
+ * the page that is left to the heading of the other entry before it says so.
+ */
+let lastOffset = scrollY
 let request = new AbortController()
 
 /** Prefetches a page that the reader will probably open. */
@@ -64,6 +69,9 @@ export async function visit(href: string): Promise<void> {
  */
 export function startTraversals(): void {
   shown = pathOfDocument()
+  addEventListener('scroll', () => {
+    lastOffset = scrollY
+  })
   addEventListener('popstate', () => void traverse())
   void traverse()
 }
@@ -81,10 +89,11 @@ function visitShown(url: URL): void {
 async function traverse(): Promise<void> {
   stop()
   if (isShown(location.pathname)) return followQuery()
+  const offset = lastOffset
   const known = left.find(entryName())
   if (known?.page) {
     showWhole()
-    replacePage(known.page, scrollY)
+    replacePage(known.page, offset)
     beginReading()
     // A browser scrolls to the heading of the address by itself, after this event.
     requestAnimationFrame(() => scrollToPlace(known.offset))
@@ -93,7 +102,7 @@ async function traverse(): Promise<void> {
   try {
     const page = await read(new URL(location.href))
     if (!page) return
-    replacePage(page, scrollY)
+    replacePage(page, offset)
     scrollToPlace(known?.offset ?? history.state?.offset)
     beginReading()
   } catch {

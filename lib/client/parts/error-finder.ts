@@ -4,6 +4,9 @@ import { answerLines } from '../errors/lines'
 import { readQuery } from '../errors/query'
 import { type Program, programOf, type Row } from '../errors/rows'
 
+/** Characters of a log that are read: more of them would hold the page. */
+const longestLog = 100_000
+
 /** Shows those of a program's rows that were found. */
 function show({ section, folded, rows }: Program, found: ReadonlySet<Row>) {
   const matching = rows.filter((row) => found.has(row))
@@ -49,7 +52,8 @@ export function findErrors(field: HTMLTextAreaElement, signal: AbortSignal) {
     program &&
     (programs.find(({ address }) => address === program)?.name ?? program)
   const find = () => {
-    const query = readQuery(field.value)
+    // What failed stands at the end of a log.
+    const query = readQuery(field.value.slice(-longestLog))
     const answer = answerTo(query, rows)
     const found = new Set(answer.rows)
     for (const program of programs) show(program, found)

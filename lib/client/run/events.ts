@@ -22,6 +22,8 @@ export type RunEvent =
       readonly exitCode?: number
       /** Why the recipe could not begin: what it needs did not come. */
       readonly fault?: RunFault
+      /** True where the program held its frame, which was taken away with the chain in it. */
+      readonly isFrameGone?: boolean
       readonly milliseconds: number
     }
 

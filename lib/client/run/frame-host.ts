@@ -4,9 +4,9 @@ import type { RunFault } from './events'
 import { addressOf } from './files'
 import {
   type FrameReady,
+  type FromFrame,
   protocol,
   type ToFrame,
-  type WorkerFailed,
 } from './messages'
 
 /** The sandboxed frame, as the page talks to it. */
@@ -32,19 +32,29 @@ const throughWorker = 'allow-scripts allow-same-origin'
  * Puts the frame into the page and waits for its first word. Where the machine is kept on the
  * device, the service worker gives the frame.
  *
- * @param onFailed called when a worker does not start
+ * @param hear is told what the frame says afterwards
  * @throws RunFault
  */
 export async function openFrame(
-  onFailed: (failed: WorkerFailed) => void,
+  hear: (message: FromFrame) => void,
 ): Promise<Frame> {
-  if (!(await isKept())) return openAs(ownOrigin, onFailed)
+  // Whoever has this page in a frame could lead the frame of programs elsewhere.
+  if (isFramedByOthers()) throw fault({ missing: 'frame' })
+  if (!(await isKept())) return openAs(ownOrigin, hear)
   try {
-    return await openAs(throughWorker, onFailed)
+    return await openAs(throughWorker, hear)
   } catch (error) {
     // A service worker of an earlier release gives the document no origin of its own.
     if (!isFrameFault(error)) throw error
-    return openAs(ownOrigin, onFailed)
+    return openAs(ownOrigin, hear)
+  }
+}
+
+function isFramedByOthers(): boolean {
+  try {
+    return top?.location.origin !== location.origin
+  } catch {
+    return true
   }
 }
 
@@ -62,7 +72,7 @@ async function isKept(): Promise<boolean> {
 
 async function openAs(
   sandbox: string,
-  onFailed: (failed: WorkerFailed) => void,
+  hear: (message: FromFrame) => void,
 ): Promise<Frame> {
   const element = document.createElement('iframe')
   element.setAttribute('sandbox', sandbox)
@@ -79,7 +89,7 @@ async function openAs(
     throw error
   }
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = ({ data }: MessageEvent<WorkerFailed>) => onFailed(data)
+  port1.onmessage = ({ data }: MessageEvent<FromFrame>) => hear(data)
   // A sandboxed frame has no origin that could be named here.
   element.contentWindow?.postMessage('port', '*', [port2])
   return {

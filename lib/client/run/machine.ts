@@ -39,16 +39,34 @@ async function open({ longestRun }: Limits): Promise<Machine> {
   if (typeof WebAssembly === 'undefined') throw fault({ missing: 'wasm' })
   // A page at an insecure address has none, and so no Ed25519.
   if (!globalThis.crypto?.subtle) throw fault({ missing: 'ed25519' })
-  const place = await openPlace()
+  let place: Promise<Place> | undefined = Promise.resolve(await openPlace())
   let present: Run | undefined
+  const getPlace = () => {
+    place ??= openPlace()
+    return place
+  }
+  const closePlace = () => {
+    place?.then(
+      ({ workers }) => workers.close(),
+      () => {},
+    )
+    place = undefined
+  }
   return {
     run(request, on) {
       present?.stop('stopped')
       const before = present?.finished
-      const run = new Run(request, { before, longestRun, place, tell: on })
+      const run = new Run(request, {
+        before,
+        longestRun,
+        getPlace,
+        closePlace,
+        tell: on,
+      })
       present = run
-      run.finished.then(() => {
-        if (present === run) place.recipes.prepare()
+      run.finished.then(async () => {
+        const { recipes } = (await place) ?? {}
+        if (present === run) recipes?.prepare()
       })
     },
     stop: () => present?.stop('stopped'),
@@ -57,7 +75,7 @@ async function open({ longestRun }: Limits): Promise<Machine> {
       present = undefined
       opened = undefined
       listeners.clear()
-      place.workers.close()
+      closePlace()
     },
   }
 }
@@ -92,7 +110,10 @@ async function openPlace(): Promise<Place> {
 }
 
 interface RunOptions extends Limits {
-  readonly place: Place
+  /** Where it runs: a new place where the one before was taken away. */
+  readonly getPlace: () => Promise<Place>
+  /** Takes the place away that a program holds. */
+  readonly closePlace: () => void
   readonly tell: (event: RunEvent) => void
   /** The end of the run before this one. */
   readonly before: Promise<void> | undefined
@@ -105,6 +126,9 @@ class Run {
   private readonly startedAt = performance.now()
   private readonly timer: ReturnType<typeof setTimeout>
   private finish: () => void = () => {}
+  private place: Place | undefined
+  /** True when the last event was told. What the chain did for the program comes before it. */
+  private isTold = false
 
   constructor(
     request: RunRequest,
@@ -123,10 +147,13 @@ class Run {
   }
 
   private async start(request: RunRequest): Promise<void> {
-    const { before, place } = this.options
+    const { before, getPlace } = this.options
     const { signal } = this.over
     try {
       await before
+      const place = await getPlace()
+      if (signal.aborted) return
+      this.place = place
       await runRecipe(request, place, (event) => this.hear(event), signal)
     } catch (error) {
       const { milliseconds } = this
@@ -142,6 +169,7 @@ class Run {
   }
 
   private hear(event: RunEvent): void {
+    if (this.isTold) return
     if (event.type === 'ended') this.end(event)
     else this.options.tell(event)
   }
@@ -150,10 +178,13 @@ class Run {
     if (this.over.signal.aborted) return
     this.over.abort()
     clearTimeout(this.timer)
-    const { place, tell } = this.options
-    place.recipes.end()
-    await place.chain.rest()
-    tell(event)
+    const { closePlace, tell } = this.options
+    const { place } = this
+    const isHeld = place !== undefined && !(await place.recipes.end())
+    if (isHeld) closePlace()
+    else await place?.chain.rest()
+    this.isTold = true
+    tell(isHeld ? { ...event, isFrameGone: true } : event)
     this.finish()
   }
 }

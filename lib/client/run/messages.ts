@@ -2,7 +2,7 @@ import type { RecipeModule, RunProgram } from '../../shared/run/contract'
 import type { Import } from '../../shared/run/link'
 
 /** The protocol's version: a page may meet the frame of another release. */
-export const protocol = 1
+export const protocol = 2
 
 export type WorkerName = 'chain' | 'recipe'
 
@@ -38,11 +38,25 @@ export type ToFrame =
   | { readonly type: 'end'; readonly worker: WorkerName }
 
 /** What the frame tells the page afterwards. */
+export type FromFrame = WorkerFailed | WorkerEnded
+
+/** The answer to `end`: the worker is gone, and nothing that it asked of the frame goes on. */
+export interface WorkerEnded {
+  readonly type: 'ended'
+  readonly worker: WorkerName
+}
+
 export interface WorkerFailed {
   readonly type: 'failed'
   readonly worker: WorkerName
   readonly message: string
 }
+
+/**
+ * A frame that has not ended a worker after this time, in milliseconds, is held by a program: it is
+ * taken away.
+ */
+export const endPatience = 1_000
 
 /** A worker that has not answered after this time has not started, in milliseconds. */
 export const startPatience = 20_000
@@ -52,7 +66,7 @@ export interface RecipeStarted {
   readonly type: 'started'
 }
 
-/** A worker's first message, with the ports that the page gave it. */
+/** A worker's first message, with a port to the frame's `crypto.subtle` and those of the page. */
 export interface Boot {
   readonly modules: readonly string[]
   /** The address of each module that the frame holds. */

@@ -50,7 +50,16 @@ test('wrong parts of an end are left out or cut', () => {
   ).toEqual({
     type: 'ended',
     how: 'failed',
-    error: { message: 'x'.repeat(10_000) },
+    error: { message: `${'x'.repeat(2_000)} … (+18000)` },
     milliseconds: 0,
+  })
+})
+
+test('an error without words, or at no line, is told without them', () => {
+  const error = { message: { toString: 1, valueOf: 1 }, line: 0, column: -5.5 }
+  expect(recipeEvent({ ...done, how: 'failed', error })).toEqual({
+    ...done,
+    how: 'failed',
+    error: { message: '?' },
   })
 })

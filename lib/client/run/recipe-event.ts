@@ -1,10 +1,10 @@
 import type { RunError, RunEvent } from './events'
+import { shownText } from './printed-text'
 
-type Told = Extract<RunEvent, { type: 'print' | 'rest' | 'ended' }>
+export type Told = Extract<RunEvent, { type: 'print' | 'rest' | 'ended' }>
 
 const levels = ['log', 'info', 'warn', 'error'] as const
 const hints = ['noModule', 'noNetwork', 'notHere'] as const
-const longestMessage = 10_000
 
 /**
  * What the recipe's worker tells, or nothing where it is something else. The worker runs code that
@@ -17,7 +17,7 @@ export function recipeEvent(data: unknown): Told | undefined {
   if (type === 'print') {
     const known = levels.find((each) => each === level)
     return known && typeof text === 'string'
-      ? { type, level: known, text }
+      ? { type, level: known, text: shownText(text) }
       : undefined
   }
   if (type !== 'ended' || (how !== 'done' && how !== 'failed')) return undefined
@@ -37,10 +37,10 @@ function exitCodeOf({ exitCode }: Record<string, unknown>) {
 
 function errorOf(error: Record<string, unknown>): RunError {
   const { message, line, column } = error
-  const place = { line: numberOf(line), column: numberOf(column) }
+  const place = { line: placeOf(line), column: placeOf(column) }
   const hint = hints.find((each) => each === error.hint)
   return {
-    message: String(message).slice(0, longestMessage),
+    message: typeof message === 'string' ? shownText(message) : '?',
     ...(place.line !== undefined && { line: place.line }),
     ...(place.column !== undefined && { column: place.column }),
     ...(hint && { hint }),
@@ -49,6 +49,10 @@ function errorOf(error: Record<string, unknown>): RunError {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** A line or a column, which count from 1. */
+const placeOf = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 ? Number(value) : undefined
 
 const numberOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined

@@ -17,8 +17,8 @@ export interface RecipeWorkers {
   take(): RecipeWorker
   /** Starts the next worker ahead, with the packages of the last recipe: they take time to load. */
   prepare(): void
-  /** Ends the worker that there is. */
-  end(): void
+  /** Ends the worker that there is. False where the frame does not answer. */
+  end(): Promise<boolean>
 }
 
 interface Started extends RecipeWorker {
@@ -68,7 +68,7 @@ export function createRecipeWorkers(workers: Workers): RecipeWorkers {
     },
     end() {
       ahead = undefined
-      workers.end('recipe')
+      return workers.end('recipe')
     },
   }
 }

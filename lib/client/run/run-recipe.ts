@@ -8,6 +8,8 @@ import type { Chain } from './chain'
 import type { RunEvent, RunFault, RunRequest } from './events'
 import type { Files } from './files'
 import { type ProgramBytes, startPatience, type ToRecipe } from './messages'
+import { createMeter } from './meter'
+import { shownText } from './printed-text'
 import { recipeEvent } from './recipe-event'
 import type { RecipeWorkers } from './recipe-workers'
 import type { Workers } from './workers'
@@ -41,19 +43,31 @@ export async function runRecipe(
   const { message, programs } = await prepare(request, files, workers)
   if (signal.aborted) return
   const worker = recipes.take()
+  let startedAt: number | undefined
+  const sinceStart = () => performance.now() - (startedAt ?? performance.now())
   const fail = (problem: string) => {
     console.warn('The worker of a program failed:', problem)
     const fault: RunFault = { missing: 'worker' }
-    on({ type: 'ended', how: 'failed', fault, milliseconds: 0 })
+    const end = { type: 'ended', how: 'failed' } as const
+    // Once a program runs, a failure is its own.
+    if (startedAt === undefined) on({ ...end, fault, milliseconds: 0 })
+    else {
+      const error = { message: shownText(problem) }
+      on({ ...end, error, milliseconds: sinceStart() })
+    }
   }
   const timer = setTimeout(() => fail('no answer'), startPatience)
-  const isStarted = () => clearTimeout(timer)
-  signal.addEventListener('abort', isStarted)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  const isWithinLimits = createMeter(on, sinceStart)
   worker.page.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (signal.aborted) return
     // Its first word, whatever it is.
-    isStarted()
+    clearTimeout(timer)
+    startedAt ??= performance.now()
     const event = recipeEvent(data)
-    if (event) on(event)
+    if (!isWithinLimits(event)) return
+    if (event?.type === 'ended') on({ ...event, milliseconds: sinceStart() })
+    else if (event) on(event)
   }
   const { keepChain } = request
   chain.serve(worker.chain, { keepChain, programs, on })

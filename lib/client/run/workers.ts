@@ -2,7 +2,7 @@ import { workerModules } from '../../shared/run/contract'
 import { modulesInOrder } from '../../shared/run/modules'
 import type { Files } from './files'
 import { type Frame, openFrame } from './frame-host'
-import type { WorkerName } from './messages'
+import { endPatience, type WorkerName } from './messages'
 
 /** The workers in the frame. */
 export interface Workers {
@@ -20,7 +20,8 @@ export interface Workers {
     ports: readonly MessagePort[],
     onFailed: (message: string) => void,
   ): void
-  end(worker: WorkerName): void
+  /** Ends a worker. False where the frame does not answer: a program holds it. */
+  end(worker: WorkerName): Promise<boolean>
   close(): void
 }
 
@@ -34,9 +35,12 @@ export async function openWorkers(files: Files): Promise<Workers> {
   const modules = Object.values(workerModules).flat()
   // The files are on their way while the frame opens.
   files.fetch(modulesInOrder(modules, files.list)).catch(() => {})
-  const frame = await openFrame(({ message, worker }) =>
-    failing.get(worker)?.(message),
-  )
+  /** Who waits for the frame's answers, in their order. */
+  const ending: (() => void)[] = []
+  const frame = await openFrame((told) => {
+    if (told.type === 'failed') failing.get(told.worker)?.(told.message)
+    else ending.shift()?.()
+  })
   try {
     const sent = new Set<string>()
     const load = loader(files, frame, sent)
@@ -51,7 +55,15 @@ export async function openWorkers(files: Files): Promise<Workers> {
         const names = workerModules[worker]
         frame.send({ type: 'start', worker, modules: names }, ports)
       },
-      end: (worker) => frame.send({ type: 'end', worker }),
+      end: (worker) =>
+        new Promise((resolve) => {
+          const timer = setTimeout(() => resolve(false), endPatience)
+          ending.push(() => {
+            clearTimeout(timer)
+            resolve(true)
+          })
+          frame.send({ type: 'end', worker })
+        }),
       close: frame.remove,
     }
   } catch (error) {

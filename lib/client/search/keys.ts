@@ -2,6 +2,7 @@ import {
   isTyping,
   singleKeysWanted,
 } from '@/lib/client/shortcuts/shortcut-setting'
+import { isComposing } from './composing'
 import { openDocsSearch } from './docs-search'
 import { type Focus, reactionTo } from './hot-keys'
 import { searchButtonOf } from './search-button'
@@ -47,7 +48,7 @@ export function startSearchKeys(): void {
       currentFocus(),
       setting,
     )
-    if (!reaction || event.isComposing) return
+    if (!reaction || isComposing(event)) return
     event.preventDefault()
     if (reaction.search === 'box') field?.focus()
     else void openDocsSearch(queryOf(reaction.query, key, field))

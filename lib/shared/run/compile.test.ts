@@ -34,6 +34,16 @@ it.each([
   expect(await named(source)).toEqual(imports),
 )
 
+it('notes that an import is on its way', async () => {
+  const { code } = await compile(
+    `const a = import.meta.url, b = await import('./b'), c = import(a)`,
+    'guides/a.ts',
+  )
+  expect(code.split('\n')[0]).toBe(
+    `const a = ({ url: "file:///samples/guides/a.ts" }).url, b = await $holdImport(import('./b')), c = $holdImport(import(a))`,
+  )
+})
+
 it('knows its own address', async () => {
   const { code } = await compile('console.log(import.meta.url)', 'guides/a.ts')
   expect(code).toContain('({ url: "file:///samples/guides/a.ts" }).url')

@@ -1,5 +1,6 @@
 import { init, parse } from 'es-module-lexer'
 import { transform } from 'sucrase'
+import { holdImport } from './contract'
 import type { Import } from './link'
 
 /** A module of JavaScript, and the names of the modules that it imports. */
@@ -19,8 +20,6 @@ export async function compile(source: string, file: string): Promise<Compiled> {
   const code = stripTypes(source)
   await init
   const [found] = parse(code)
-  // An address from outside the recipe does not change the places of what stands before it.
-  const meta = found.filter(({ type }) => type === 'import-meta')
   const imports = found.flatMap((each): Import[] => {
     if (each.type === 'import-meta' || each.specifier === undefined) return []
     const quote = each.type === 'dynamic' ? 1 : 0
@@ -28,23 +27,45 @@ export async function compile(source: string, file: string): Promise<Compiled> {
     return [[each.start + quote, each.end - quote, name]]
   })
   const address = JSON.stringify(`file:///samples/${file}`)
-  const named = `${code}\n//# sourceURL=recipe:///${file}`
-  return meta.reduceRight<Compiled>(
-    (result, { end, start }) => {
-      const text = `({ url: ${address} })`
-      const move = (place: number) =>
-        place > start ? place + text.length - (end - start) : place
-      return {
-        code: result.code.slice(0, start) + text + result.code.slice(end),
-        imports: result.imports.map(([from, to, name]) => [
-          move(from),
-          move(to),
-          name,
-        ]),
-      }
-    },
-    { code: named, imports },
-  )
+  const edits = found.flatMap((each): Edit[] => {
+    if (each.type === 'import-meta')
+      return [{ from: each.start, to: each.end, text: `({ url: ${address} })` }]
+    if (each.type !== 'dynamic') return []
+    const { importStart, importEnd } = each
+    return [
+      { from: importStart, to: importStart, text: `${holdImport}(` },
+      { from: importEnd, to: importEnd, text: ')' },
+    ]
+  })
+  const edited = applyEdits(code, imports, edits)
+  return { ...edited, code: `${edited.code}\n//# sourceURL=recipe:///${file}` }
+}
+
+/** A place in a text that another text takes. */
+interface Edit {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+function applyEdits(
+  code: string,
+  imports: readonly Import[],
+  edits: readonly Edit[],
+): Compiled {
+  const inOrder = edits.toSorted((a, b) => a.from - b.from)
+  const move = (place: number) =>
+    inOrder
+      .filter(({ to }) => to <= place)
+      .reduce((at, { from, to, text }) => at + text.length - (to - from), place)
+  return {
+    code: inOrder.reduceRight(
+      (text, edit) =>
+        text.slice(0, edit.from) + edit.text + text.slice(edit.to),
+      code,
+    ),
+    imports: imports.map(([from, to, name]) => [move(from), move(to), name]),
+  }
 }
 
 function stripTypes(source: string): string {

@@ -44,8 +44,34 @@ export const workerModules = {
   recipe: ['globals', 'network', 'recipe-worker'],
 } as const
 
+/** The methods of `crypto.subtle`, which the frame does for its workers. */
+export const subtleMethods = [
+  'decrypt',
+  'deriveBits',
+  'deriveKey',
+  'digest',
+  'encrypt',
+  'exportKey',
+  'generateKey',
+  'importKey',
+  'sign',
+  'unwrapKey',
+  'verify',
+  'wrapKey',
+] as const
+
+/** So many calls of `crypto.subtle` of one worker may be under way. */
+export const mostSubtleCalls = 64
+
+/** The characters of output that a run shows, and how many a print counts at least. */
+export const mostText = 1_000_000
+export const leastPrint = 100
+
 /** The virtual machine. */
 export const machineFile = 'machine'
+
+/** The worker's function that keeps a program alive while one of its `import()` is on its way. */
+export const holdImport = '$holdImport'
 
 /** The module that makes JavaScript of an edited recipe. */
 export const compilerModule = 'compile'

@@ -3,7 +3,8 @@ import { stringify } from '../../node/json'
 
 /** A call of JSON-RPC, as far as its text says it. */
 export interface Call {
-  readonly method?: string
+  /** A text, unless a program sends something else. */
+  readonly method?: unknown
   readonly params?: readonly unknown[]
 }
 
@@ -20,13 +21,13 @@ const begin = 8
 
 /** A call that was answered, in a few words: long strings and lists are cut. */
 export function describeRequest(
-  { method = '?', params = [] }: Call,
+  { method, params = [] }: Call,
   answer: unknown,
   milliseconds: number,
 ): RpcRequest {
   const { error, result } = (answer ?? {}) as Answer
   return {
-    method,
+    method: typeof method === 'string' ? cut(method) : '?',
     params: shorten(params),
     ...(error
       ? { error: cut(describeError(error)) }

@@ -1,13 +1,8 @@
 import { sendToChain, sockets } from './chain-port'
 import { isLocal, ports } from './local-address'
+import { hold } from './waiting'
 
 let opened = 0
-/**
- * Milliseconds until a socket is open. web3.js 1 learns that its last socket has closed in a timer of
- * 0, which takes up to 4, and never uses a new one that opened before. Timers of equal time run in
- * their order.
- */
-const openingTime = 4
 
 /** Stands for `WebSocket`. It leads to the chain's PubSub, and nowhere else. */
 export class ChainSocket extends EventTarget {
@@ -30,11 +25,12 @@ export class ChainSocket extends EventTarget {
   onclose: ((event: Event) => void) | null = null
   onerror: ((event: Event) => void) | null = null
   readonly #number = ++opened
+  readonly #release = hold()
 
   constructor(url: string | URL) {
     super()
     this.url = String(url)
-    setTimeout(() => this.#open(), openingTime)
+    queueMicrotask(() => this.#open())
   }
 
   send(text: string): void {
@@ -63,6 +59,7 @@ export class ChainSocket extends EventTarget {
 
   #end(code: number): void {
     this.readyState = this.CLOSED
+    this.#release()
     if (sockets.delete(this.#number))
       sendToChain({ type: 'close', socket: this.#number })
     const wasClean = code === 1000

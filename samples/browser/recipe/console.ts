@@ -1,11 +1,14 @@
 import { formatWithOptions, inspect } from 'node-inspect-extracted'
+import { withNodeStacks } from './stacks'
 import { table } from './table'
 
 type Level = 'log' | 'info' | 'warn' | 'error'
 type Print = (level: Level, text: string) => void
 
-const format = (values: readonly unknown[]) =>
-  formatWithOptions({ colors: false }, ...values)
+function format(values: readonly unknown[]): string {
+  withNodeStacks(values)
+  return formatWithOptions({ colors: false }, ...values)
+}
 
 /** Writes what a program prints as Node would. */
 export function createConsole(print: Print): Partial<Console> {

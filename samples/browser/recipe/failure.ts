@@ -1,8 +1,6 @@
 import type { RunError, RunHint } from '../../../lib/client/run/events'
 import { sourceColumn } from './source-column'
-
-/** The beginning of the addresses under which recipes appear in stacks. */
-const place = 'recipe:///'
+import { nodeStack, recipeAddress } from './stacks'
 
 /** The codes of errors, as Node has them, that come from what the browser does without. */
 const hints: Readonly<Record<string, RunHint>> = {
@@ -42,10 +40,11 @@ function placeOf(
   file: string,
 ): Partial<Pick<RunError, 'line' | 'column'>> {
   if (hasPlace(error)) return { ...error.loc }
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const at = stack.indexOf(`${place}${file}:`)
+  const stack = error instanceof Error ? nodeStack(error) : ''
+  const place = recipeAddress + file
+  const at = stack.indexOf(`${place}:`)
   const found = /^:(\d+):(\d+)/.exec(
-    at < 0 ? '' : stack.slice(at + place.length + file.length),
+    at < 0 ? '' : stack.slice(at + place.length),
   )
   return found ? { line: Number(found[1]), column: Number(found[2]) } : {}
 }

@@ -4,7 +4,11 @@ import type {
   RecipeStarted,
   ToRecipe,
 } from '../../../lib/client/run/messages'
-import type { RecipeModule } from '../../../lib/shared/run/contract'
+import {
+  leastPrint,
+  mostText,
+  type RecipeModule,
+} from '../../../lib/shared/run/contract'
 import { linkModule } from '../../../lib/shared/run/link'
 import { openMachine } from '../litesvm/open'
 import { writeFileSync } from '../node/fs'
@@ -13,7 +17,8 @@ import { process } from '../node/process'
 import { createConsole } from './console'
 import { describeFailure, inSource, placeIn } from './failure'
 import { connectTo } from './chain-port'
-import { allOver, watchCrypto, watchTimers } from './waiting'
+import { nameModule, useNodeStacks } from './stacks'
+import { allOver, rejectionsTold, watchBrowser, watchTimers } from './waiting'
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
 type Addresses = Readonly<Record<string, string>>
@@ -26,7 +31,8 @@ export function start(
   if (!page || !chain) throw new Error('A recipe needs two ports')
   // Packages keep what they find when they load.
   watchTimers()
-  watchCrypto()
+  watchBrowser()
+  useNodeStacks()
   page.onmessage = ({ data }: MessageEvent<ToRecipe | RecipeAhead>) => {
     if ('ahead' in data) loadAhead(data.ahead, addresses)
     else run(data, addresses, page, chain)
@@ -48,8 +54,10 @@ async function run(
   chain: MessagePort,
 ): Promise<void> {
   let isOver = false
+  // A program can change what it finds by name.
+  const post = page.postMessage.bind(page)
   const send = (event: RunEvent | RecipeStarted) => {
-    if (!isOver) page.postMessage(event)
+    if (!isOver) post(event)
   }
   const startedAt = performance.now()
   send({ type: 'started' })
@@ -92,6 +100,7 @@ async function run(
     connectTo(chain)
     await import(link(all, addresses))
     await allOver()
+    await rejectionsTold()
     exit(process.exitCode)
   } catch (error) {
     fail(error)
@@ -128,12 +137,10 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
     }
     last = linkModule({ code, imports }, addressOf)
     own.set(file, last)
+    nameModule(last, file)
   }
   return last
 }
-
-/** More than this would fill the page's memory. */
-const mostText = 1_000_000
 
 function preparePrinting(send: (event: RunEvent) => void): void {
   let printed = 0
@@ -142,7 +149,7 @@ function preparePrinting(send: (event: RunEvent) => void): void {
     text: string,
   ) => {
     if (printed > mostText) return
-    printed += text.length + 1
+    printed += Math.max(text.length, leastPrint)
     if (printed > mostText) send({ type: 'rest' })
     else send({ type: 'print', level, text })
   }

@@ -1,7 +1,10 @@
-import { methods } from '../crypto-bridge'
+import { holdImport, subtleMethods } from '../../../lib/shared/run/contract'
 import { isServing } from '../node/http'
 
-/** What keeps a program of Node from ending: timers, requests, servers, keys that are made. */
+/**
+ * What keeps a program of Node from ending: timers, requests and their bodies, sockets, servers,
+ * imports, keys that are made.
+ */
 const pending = new Set<object>()
 let onEmpty: (() => void) | undefined
 
@@ -56,20 +59,81 @@ export function watchTimers(): void {
   })
 }
 
-/** Notes the calls of `crypto.subtle` from now on. */
-export function watchCrypto(): void {
-  const { subtle } = crypto
-  for (const name of methods) {
-    const method = Reflect.get(subtle, name)
-    const value = async (...values: unknown[]) => {
-      const release = hold()
-      try {
-        return await Reflect.apply(method, subtle, values)
-      } finally {
-        release()
-      }
+/** Keeps the program alive until a promise is settled that only the browser can settle. */
+async function held<Value>(promise: PromiseLike<Value>): Promise<Value> {
+  const release = hold()
+  try {
+    return await promise
+  } finally {
+    release()
+  }
+}
+
+/** Notes from now on what the browser does for the program outside its own thread. */
+export function watchBrowser(): void {
+  watchMethods(crypto.subtle, subtleMethods)
+  for (const { prototype } of [Blob, Request, Response])
+    watchMethods(prototype, bodyMethods)
+  for (const { prototype } of [
+    ReadableStreamDefaultReader,
+    ReadableStreamBYOBReader,
+  ])
+    watchMethods(prototype, ['read'])
+  watchMethods(ReadableStream.prototype, ['pipeTo'])
+  watchMethods(WebAssembly, ['compile', 'instantiate'])
+  Object.assign(globalThis, { [holdImport]: held })
+  // What these do by themselves would not be noted. Safari has no iterator of streams.
+  Object.assign(ReadableStream.prototype, { pipeThrough, values: readAll })
+  Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, {
+    value: readAll,
+    configurable: true,
+    writable: true,
+  })
+}
+
+const bodyMethods = ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text']
+
+function watchMethods(target: object, names: readonly string[]): void {
+  for (const name of names) {
+    const method = Reflect.get(target, name)
+    if (typeof method !== 'function') continue
+    const value = function (this: unknown, ...values: unknown[]) {
+      return held(Reflect.apply(method, this, values))
     }
-    Object.defineProperty(subtle, name, { value, configurable: true })
+    Object.defineProperty(target, name, {
+      value,
+      configurable: true,
+      writable: true,
+    })
+  }
+}
+
+function pipeThrough<Result>(
+  this: ReadableStream,
+  transform: ReadableWritablePair<Result>,
+  options?: StreamPipeOptions,
+): ReadableStream<Result> {
+  // Whoever reads the result is told the failure.
+  this.pipeTo(transform.writable, options).catch(() => {})
+  return transform.readable
+}
+
+async function* readAll(
+  this: ReadableStream,
+  { preventCancel = false }: ReadableStreamIteratorOptions = {},
+): AsyncGenerator<unknown, void> {
+  const reader = this.getReader()
+  let isOver = false
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      isOver = done
+      if (done) return
+      yield value
+    }
+  } finally {
+    if (!isOver && !preventCancel) await reader.cancel()
+    reader.releaseLock()
   }
 }
 
@@ -83,6 +147,15 @@ export async function allOver(): Promise<void> {
       })
     await nextTask()
   } while (pending.size > 0 || isServing())
+}
+
+const { setTimeout: unwatchedTimeout } = globalThis
+
+/** Lets the browser tell what was rejected and not caught, which it does in a task of its own. */
+export function rejectionsTold(): Promise<void> {
+  return new Promise((resolve) => {
+    unwatchedTimeout(resolve, 0)
+  })
 }
 
 /** Lets everything go on that is ready to. */

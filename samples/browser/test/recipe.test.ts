@@ -5,7 +5,10 @@ import { test } from 'node:test'
 import { createConsole } from '../recipe/console'
 import { describeFailure, inSource, placeIn } from '../recipe/failure'
 import { table } from '../recipe/table'
-import { allOver, watchCrypto } from '../recipe/waiting'
+import { holdImport } from '../../../lib/shared/run/contract'
+import { allOver, watchBrowser } from '../recipe/waiting'
+
+watchBrowser()
 
 /** What Node itself writes. */
 function printed(print: (console: Console) => void): string {
@@ -95,16 +98,34 @@ test('a place in a text counts from 1', () => {
   assert.deepEqual(placeIn('ab\ncd', 4), { line: 2, column: 2 })
 })
 
-test('a program that nobody awaits is over when its keys are made', async () => {
-  watchCrypto()
-  let printed = ''
-  async function main() {
-    for (const name of ['one', 'two']) {
-      await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
-      printed += `${name} `
+const bytes = new TextEncoder().encode('text')
+for (const [what, wait] of [
+  ['keys', () => crypto.subtle.digest('SHA-256', bytes)],
+  ['the body of an answer', () => new Response('{}').json()],
+  ['a Blob', () => new Blob(['text']).arrayBuffer()],
+  [
+    'a stream',
+    async () => {
+      const packed = new Blob(['text'])
+        .stream()
+        .pipeThrough(new CompressionStream('gzip'))
+      for await (const chunk of packed) assert(chunk.length > 0)
+    },
+  ],
+  [
+    'a module',
+    () => Reflect.get(globalThis, holdImport)(import('./recipe.test')),
+  ],
+] as const)
+  test(`a program that nobody awaits is over when ${what} has come`, async () => {
+    let printed = ''
+    async function main() {
+      for (const name of ['one', 'two']) {
+        await wait()
+        printed += `${name} `
+      }
     }
-  }
-  void main()
-  await allOver()
-  assert.equal(printed, 'one two ')
-})
+    void main()
+    await allOver()
+    assert.equal(printed, 'one two ')
+  })

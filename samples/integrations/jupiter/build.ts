@@ -3,17 +3,16 @@ import { readFile } from 'node:fs/promises'
 import {
   AccountRole,
   type Address,
-  type AddressesByLookupTableAddress,
+  address,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
-  type Blockhash,
   compressTransactionMessageUsingAddressLookupTables,
   createKeyPairSignerFromBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   estimateResourceLimitsFactory,
-  getBase58Decoder,
+  fetchAddressesForLookupTables,
   getBase64Encoder,
   getSignatureFromTransaction,
   getU64Decoder,
@@ -27,20 +26,25 @@ import {
   signTransactionMessageWithSigners,
 } from '@solana/kit'
 import { getAddMemoInstruction } from '@solana-program/memo'
+import { checkInstructions, type Swap } from './check-order'
+
+const { JUPITER_API_KEY, KEYPAIR = 'id.json' } = process.env
+const { RPC_URL, RPC_WS_URL } = process.env
+const [, , leastUsdc] = process.argv
+if (!JUPITER_API_KEY || !RPC_URL || !RPC_WS_URL || !leastUsdc)
+  throw new Error(
+    'Usage: JUPITER_API_KEY=… RPC_URL=… RPC_WS_URL=… build.ts <least USDC>',
+  )
 
 const url = process.env.JUPITER_URL ?? 'https://api.jup.ag'
-const headers = { 'x-api-key': process.env.JUPITER_API_KEY ?? '' }
-const rpc = createSolanaRpc(
-  process.env.RPC_URL ?? 'https://api.mainnet-beta.solana.com',
-)
-const rpcSubscriptions = createSolanaRpcSubscriptions(
-  process.env.RPC_WS_URL ?? 'wss://api.mainnet-beta.solana.com',
-)
+const headers = { 'x-api-key': JUPITER_API_KEY }
+const program = process.env.JUPITER_PROGRAM
+const rpc = createSolanaRpc(RPC_URL)
+const rpcSubscriptions = createSolanaRpcSubscriptions(RPC_WS_URL)
 
 // The file that `solana-keygen new` writes.
-const file = process.env.KEYPAIR ?? 'id.json'
 const taker = await createKeyPairSignerFromBytes(
-  new Uint8Array(JSON.parse(await readFile(file, 'utf8'))),
+  new Uint8Array(JSON.parse(await readFile(KEYPAIR, 'utf8'))),
 )
 
 interface ApiInstruction {
@@ -61,24 +65,7 @@ interface Build {
   readonly otherInstructions: readonly ApiInstruction[]
   readonly cleanupInstruction: ApiInstruction | null
   readonly addressesByLookupTableAddress: Record<Address, Address[]> | null
-  readonly blockhashWithMetadata: {
-    readonly blockhash: readonly number[]
-    readonly lastValidBlockHeight: number
-  }
 }
-
-// #region preview
-const query = new URLSearchParams({
-  inputMint: 'So11111111111111111111111111111111111111112',
-  outputMint: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
-  amount: '100000000', // 0.1 SOL, in lamports
-  taker: taker.address,
-  slippageBps: '50',
-})
-const response = await fetch(`${url}/swap/v2/build?${query}`, { headers })
-if (!response.ok)
-  throw new Error(`HTTP ${response.status}: ${await response.text()}`)
-const build: Build = await response.json()
 
 const role = (isSigner: boolean, isWritable: boolean) => {
   if (isSigner)
@@ -96,38 +83,62 @@ const toInstruction = (instruction: ApiInstruction): Instruction => ({
   data: getBase64Encoder().encode(instruction.data),
 })
 
+// #region preview
+const swap: Swap = {
+  program: address(program ?? 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4'),
+  taker: taker.address,
+  inputMint: address('So11111111111111111111111111111111111111112'),
+  outputMint: address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+  maximumIn: 100_000_000n, // 0.1 SOL, in lamports
+  minimumOut: BigInt(leastUsdc), // in millionths of a USDC
+  maximumCost: 100_000n, // in lamports, without the priority fee
+}
+const maximumPrice = 1_000_000n // micro-lamports for each compute unit
+
+const query = new URLSearchParams({
+  inputMint: swap.inputMint,
+  outputMint: swap.outputMint,
+  amount: `${swap.maximumIn}`,
+  taker: swap.taker,
+  slippageBps: '50',
+})
+const response = await fetch(`${url}/swap/v2/build?${query}`, { headers })
+if (!response.ok)
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`)
+const build: Build = await response.json()
+
+const before = [
+  ...build.setupInstructions.map(toInstruction),
+  toInstruction(build.swapInstruction),
+  ...build.otherInstructions.map(toInstruction),
+]
+const after = build.cleanupInstruction
+  ? [toInstruction(build.cleanupInstruction)]
+  : []
+// Throws unless they make the swap that you want, and nothing else.
+await checkInstructions([...before, ...after], swap)
+const yours = getAddMemoInstruction({ memo: 'Swapped for order 1042' })
+
 // The price for compute units can be far above what it takes to land: never
 // offer more than your own maximum. A price has the kind 3 in its first byte.
 const [priceData] = build.computeBudgetInstructions
   .map(({ data }) => getBase64Encoder().encode(data))
   .filter(([kind]) => kind === 3)
 const asked = priceData ? getU64Decoder().decode(priceData, 1) : 0n
-const ceiling = 1_000_000n // micro-lamports for each compute unit
-const price = asked < ceiling ? asked : ceiling
+const price = asked < maximumPrice ? asked : maximumPrice
 
-const cleanup = build.cleanupInstruction
-const instructions = [
-  ...build.setupInstructions.map(toInstruction),
-  toInstruction(build.swapInstruction),
-  ...build.otherInstructions.map(toInstruction),
-  // Your own instructions.
-  getAddMemoInstruction({ memo: 'Swapped for order 1042' }),
-  ...(cleanup ? [toInstruction(cleanup)] : []),
-]
-
-const { blockhash, lastValidBlockHeight } = build.blockhashWithMetadata
-const lifetime = {
-  blockhash: getBase58Decoder().decode(new Uint8Array(blockhash)) as Blockhash,
-  lastValidBlockHeight: BigInt(lastValidBlockHeight),
-}
-const lookupTables: AddressesByLookupTableAddress =
-  build.addressesByLookupTableAddress ?? {}
+// Read the tables yourself: what the answer says of them proves nothing.
+const lookupTables = await fetchAddressesForLookupTables(
+  Object.keys(build.addressesByLookupTableAddress ?? {}).map(address),
+  rpc,
+)
+const { value: blockhash } = await rpc.getLatestBlockhash().send()
 
 const message = pipe(
   createTransactionMessage({ version: 0 }),
   (m) => setTransactionMessageFeePayerSigner(taker, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
-  (m) => appendTransactionMessageInstructions(instructions, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
+  (m) => appendTransactionMessageInstructions([...before, yours, ...after], m),
   (m) => setTransactionMessageComputeUnitPrice(price, m),
   (m) => compressTransactionMessageUsingAddressLookupTables(m, lookupTables),
 )

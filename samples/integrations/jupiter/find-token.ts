@@ -28,8 +28,10 @@ const tokens = await get<Token[]>('/tokens/v2/search?query=USDC')
 for (const { symbol, id, decimals, isVerified } of tokens)
   console.log(symbol, id, decimals, isVerified ? 'verified' : 'NOT verified')
 
-const [usdc] = tokens.filter(({ isVerified }) => isVerified)
-if (!usdc) throw new Error('No verified token found')
+const [usdc, other] = tokens.filter(
+  ({ isVerified, symbol }) => isVerified && symbol === 'USDC',
+)
+if (!usdc || other) throw new Error('Not exactly one verified token')
 
 const prices = await get<Prices>(`/price/v3?ids=${usdc.id}`)
 console.log('Price in USD:', prices[usdc.id]?.usdPrice ?? 'unknown')

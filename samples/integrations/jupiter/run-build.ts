@@ -1,11 +1,8 @@
 import {
-  address,
   airdropFactory,
   createKeyPairSignerFromBytes,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
-  generateKeyPairSigner,
-  getBase58Encoder,
   getBase64Decoder,
   type Instruction,
   isSignerRole,
@@ -14,12 +11,23 @@ import {
 } from '@solana/kit'
 import { getSetComputeUnitPriceInstruction } from '@solana-program/compute-budget'
 import { getTransferSolInstruction } from '@solana-program/system'
-import { createKeyPairFile, quote, startTestJupiter } from './test-jupiter'
+import {
+  getCloseAccountInstruction,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getSyncNativeInstruction,
+} from '@solana-program/token'
+import {
+  createKeyPairFile,
+  deployStandIn,
+  quote,
+  startTestJupiter,
+} from './test-jupiter'
+import { getRouteInstruction, ownAccount, sol } from './test-order'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 
-const pool = await generateKeyPairSigner()
+const jupiter = await deployStandIn()
 const taker = await createKeyPairSignerFromBytes(await createKeyPairFile())
 await airdropFactory({ rpc, rpcSubscriptions })({
   commitment: 'confirmed',
@@ -38,33 +46,41 @@ const toApi = ({ programAddress, accounts = [], data }: Instruction) => ({
 })
 
 async function build() {
-  const { value } = await rpc.getLatestBlockhash().send()
-  const swap = getTransferSolInstruction({
-    source: taker,
-    destination: address(pool.address),
-    amount: BigInt(quote.inAmount),
-  })
+  const account = await ownAccount(taker.address, sol)
   // Far too much, as after a few extreme offers of others.
   const price = getSetComputeUnitPriceInstruction({
     microLamports: 50_000_000n,
   })
+  const setup = [
+    getCreateAssociatedTokenIdempotentInstruction({
+      payer: taker,
+      owner: taker.address,
+      ata: account,
+      mint: sol,
+    }),
+    getTransferSolInstruction({
+      source: taker,
+      destination: account,
+      amount: BigInt(quote.inAmount),
+    }),
+    getSyncNativeInstruction({ account }),
+  ]
+  const cleanup = getCloseAccountInstruction({
+    account,
+    destination: taker.address,
+    owner: taker,
+  })
   return {
     ...quote,
     computeBudgetInstructions: [toApi(price)],
-    setupInstructions: [],
-    swapInstruction: toApi(swap),
+    setupInstructions: setup.map(toApi),
+    swapInstruction: toApi(await getRouteInstruction(jupiter, taker.address)),
     otherInstructions: [],
-    cleanupInstruction: null,
+    cleanupInstruction: toApi(cleanup),
     addressesByLookupTableAddress: null,
-    blockhashWithMetadata: {
-      blockhash: [...getBase58Encoder().encode(value.blockhash)],
-      lastValidBlockHeight: Number(value.lastValidBlockHeight),
-    },
   }
 }
 
 await startTestJupiter({ 'GET /swap/v2/build': build })
+process.argv[2] = '14600000'
 await import('./build')
-
-const { value: balance } = await rpc.getBalance(pool.address).send()
-console.log('Paid to the pool:', balance)

@@ -1,6 +1,6 @@
 import {
   airdropFactory,
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   assertIsFullySignedTransaction,
   assertIsTransactionWithinSizeLimit,
   compileTransaction,
@@ -8,53 +8,82 @@ import {
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
-  generateKeyPairSigner,
   getBase64EncodedWireTransaction,
   getBase64Encoder,
   getSignatureFromTransaction,
   getTransactionDecoder,
   lamports,
-  partiallySignTransaction,
   pipe,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
+import {
+  getSetComputeUnitLimitInstruction,
+  getSetComputeUnitPriceInstruction,
+} from '@solana-program/compute-budget'
 import { getTransferSolInstruction } from '@solana-program/system'
-import { createKeyPairFile, quote, startTestJupiter } from './test-jupiter'
+import {
+  getCloseAccountInstruction,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getSyncNativeInstruction,
+} from '@solana-program/token'
+import {
+  createKeyPairFile,
+  deployStandIn,
+  quote,
+  startTestJupiter,
+} from './test-jupiter'
+import { getRouteInstruction, ownAccount, sol } from './test-order'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
 
-// The other side of the trade: it signs last, after /execute.
-const maker = await generateKeyPairSigner()
+const jupiter = await deployStandIn()
 const taker = await createKeyPairSignerFromBytes(await createKeyPairFile())
-const airdrop = airdropFactory({ rpc, rpcSubscriptions })
-for (const recipientAddress of [maker.address, taker.address])
-  await airdrop({
-    commitment: 'confirmed',
-    lamports: lamports(1_000_000_000n),
-    recipientAddress,
-  })
+await airdropFactory({ rpc, rpcSubscriptions })({
+  commitment: 'confirmed',
+  lamports: lamports(1_000_000_000n),
+  recipientAddress: taker.address,
+})
 
 let offered: Uint8Array = new Uint8Array()
 
 async function order() {
   const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const account = await ownAccount(taker.address, sol)
   const message = pipe(
     createTransactionMessage({ version: 0 }),
-    (m) => setTransactionMessageFeePayer(maker.address, m),
+    (m) => setTransactionMessageFeePayer(taker.address, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) =>
-      appendTransactionMessageInstruction(
+  )
+  const route = await getRouteInstruction(jupiter, taker.address)
+  const transaction = compileTransaction(
+    appendTransactionMessageInstructions(
+      [
+        getSetComputeUnitLimitInstruction({ units: 300_000 }),
+        getSetComputeUnitPriceInstruction({ microLamports: 100_000n }),
+        getCreateAssociatedTokenIdempotentInstruction({
+          payer: taker,
+          owner: taker.address,
+          ata: account,
+          mint: sol,
+        }),
         getTransferSolInstruction({
           source: taker,
-          destination: maker.address,
+          destination: account,
           amount: BigInt(quote.inAmount),
         }),
-        m,
-      ),
+        getSyncNativeInstruction({ account }),
+        route,
+        getCloseAccountInstruction({
+          account,
+          destination: taker.address,
+          owner: taker,
+        }),
+      ],
+      message,
+    ),
   )
-  const transaction = compileTransaction(message)
   offered = new Uint8Array(transaction.messageBytes)
   return {
     ...quote,
@@ -65,12 +94,11 @@ async function order() {
 }
 
 async function execute(body: Readonly<Record<string, string>>) {
-  const received = getTransactionDecoder().decode(
+  const signed = getTransactionDecoder().decode(
     getBase64Encoder().encode(body.signedTransaction ?? ''),
   )
-  if (!Buffer.from(received.messageBytes).equals(offered))
+  if (!Buffer.from(signed.messageBytes).equals(offered))
     return { status: 'Failed', code: -3, error: 'Invalid message bytes' }
-  const signed = await partiallySignTransaction([maker.keyPair], received)
   assertIsFullySignedTransaction(signed)
   assertIsTransactionWithinSizeLimit(signed)
   const wire = getBase64EncodedWireTransaction(signed)
@@ -79,8 +107,10 @@ async function execute(body: Readonly<Record<string, string>>) {
     status: 'Success',
     code: 0,
     signature: getSignatureFromTransaction(signed),
+    totalInputAmount: quote.inAmount,
     inputAmountResult: quote.inAmount,
-    outputAmountResult: quote.outAmount,
+    outputAmountResult: '14755251',
+    totalOutputAmount: quote.outAmount,
   }
 }
 
@@ -88,7 +118,5 @@ await startTestJupiter({
   'GET /swap/v2/order': order,
   'POST /swap/v2/execute': (_, body) => execute(body),
 })
+process.argv[2] = '14600000'
 await import('./swap')
-
-const { value: balance } = await rpc.getBalance(taker.address).send()
-console.log('Balance of the taker:', balance)

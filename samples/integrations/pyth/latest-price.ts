@@ -1,4 +1,6 @@
 // level: compiled (needs an API key; run-pyth.ts runs it on localhost)
+import { checkPrice } from './check-price'
+
 const url = process.env.HERMES_URL ?? 'https://pyth.dourolabs.app/hermes'
 const headers = { authorization: `Bearer ${process.env.PYTH_API_KEY ?? ''}` }
 
@@ -33,11 +35,13 @@ if (!feed) throw new Error('The answer lacks the feed')
 
 const price = BigInt(feed.price.price)
 const conf = BigInt(feed.price.conf)
-const age = Math.floor(Date.now() / 1000) - feed.price.publish_time
-console.log('Price:', price, '±', conf, 'x 10 **', feed.price.expo)
-console.log('In USD:', Number(price) * 10 ** feed.price.expo)
+const exponent = feed.price.expo
+const publishTime = BigInt(feed.price.publish_time)
+checkPrice(
+  { feedId: feed.id, price, conf, exponent, publishTime },
+  { feedId, exponent: -8, maximumAge: 60n, maximumConfBps: 200n },
+)
 
-if (age > 60) console.log('Too old: do not use it')
-// Two percent. Choose what your app can bear.
-if (conf * 50n > price) console.log('Too uncertain: do not use it')
+console.log('Price:', price, '±', conf, 'x 10 **', exponent)
+console.log('In USD:', Number(price) * 10 ** exponent)
 // #endregion

@@ -84,15 +84,23 @@ export async function confirm(
   lastValidBlockHeight: bigint,
 ) {
   const rpc = createSolanaRpc(url)
-  for (;;) {
+  async function look() {
+    // The height first: what lands until then is in the status.
     const height = await rpc.getBlockHeight().send()
     const { value } = await rpc.getSignatureStatuses([sent]).send()
-    const status = value[0]
+    return { height, status: value[0] }
+  }
+  for (let attempt = 0; attempt < 240; attempt++) {
+    // A phone loses its network: that says nothing about the transaction.
+    const seen = await look().catch(() => undefined)
+    const status = seen?.status
     if (status?.err) throw new Error(`Failed: ${JSON.stringify(status.err)}`)
     const level = status?.confirmationStatus
     if (level === 'confirmed' || level === 'finalized') return
-    if (!status && height > lastValidBlockHeight) throw new Error('Expired.')
+    if (seen && !status && seen.height > lastValidBlockHeight)
+      throw new Error('Expired.')
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
+  throw new Error(`Nobody knows yet. Look up ${sent} before you pay again.`)
 }
 // #endregion

@@ -8,18 +8,20 @@ import {
 } from '@switchboard-xyz/on-demand'
 import { Connection } from '@solana/web3.js'
 
-const connection = new Connection('https://api.devnet.solana.com')
-const payer = await AnchorUtils.initKeypairFromFile('id.json')
-const feedId = process.env.FEED_ID
-if (!feedId) throw new Error('Set FEED_ID to the hash of your feed')
+const { FEED_ID, KEYPAIR = 'id.json', RPC_URL } = process.env
+if (!FEED_ID || !RPC_URL)
+  throw new Error('Usage: FEED_ID=… RPC_URL=… update-feed.v1.ts')
+
+const connection = new Connection(RPC_URL, 'confirmed')
+const payer = await AnchorUtils.initKeypairFromFile(KEYPAIR)
 
 // #region preview
 const queue = await getDefaultQueue(connection.rpcEndpoint)
 const crossbar = CrossbarClient.default()
-const [quote] = OracleQuote.getCanonicalPubkey(queue.pubkey, [feedId])
+const [quote] = OracleQuote.getCanonicalPubkey(queue.pubkey, [FEED_ID])
 console.log('Quote account:', quote.toBase58())
 
-const instructions = await queue.fetchManagedUpdateIxs(crossbar, [feedId], {
+const instructions = await queue.fetchManagedUpdateIxs(crossbar, [FEED_ID], {
   payer: payer.publicKey,
 })
 const transaction = await asV0Tx({
@@ -31,5 +33,8 @@ const transaction = await asV0Tx({
   computeUnitLimitMultiple: 1.3,
 })
 const signature = await connection.sendTransaction(transaction)
+const latest = await connection.getLatestBlockhash()
+const { value } = await connection.confirmTransaction({ signature, ...latest })
+if (value.err) throw new Error(JSON.stringify(value.err))
 console.log('Signature:', signature)
 // #endregion

@@ -5,6 +5,7 @@ import {
   appendTransactionMessageInstruction,
   assertIsFullySignedTransaction,
   assertIsTransactionWithinSizeLimit,
+  bytesEqual,
   compileTransaction,
   createNoopSigner,
   createSolanaRpc,
@@ -67,6 +68,8 @@ export async function sendSol(
     ...getTransactionDecoder().decode(output.signedTransaction),
     lifetimeConstraint: transaction.lifetimeConstraint,
   }
+  if (!bytesEqual(signed.messageBytes, transaction.messageBytes))
+    throw new Error('The wallet signed another transaction.')
   assertIsFullySignedTransaction(signed)
   assertIsTransactionWithinSizeLimit(signed)
   const rpcSubscriptions = createSolanaRpcSubscriptions(cluster.wsUrl)

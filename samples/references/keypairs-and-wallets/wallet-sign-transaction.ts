@@ -4,6 +4,7 @@ import {
   appendTransactionMessageInstruction,
   assertIsFullySignedTransaction,
   assertIsTransactionWithinSizeLimit,
+  bytesEqual,
   compileTransaction,
   createNoopSigner,
   createSolanaRpc,
@@ -76,6 +77,8 @@ const signed = {
   ...getTransactionDecoder().decode(output.signedTransaction),
   lifetimeConstraint: transaction.lifetimeConstraint,
 }
+if (!bytesEqual(signed.messageBytes, transaction.messageBytes))
+  throw new Error('The wallet signed another transaction.')
 assertIsFullySignedTransaction(signed)
 assertIsTransactionWithinSizeLimit(signed)
 await sendAndConfirmTransaction(signed, { commitment: 'confirmed' })

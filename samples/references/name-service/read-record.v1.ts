@@ -11,6 +11,7 @@ const { deserializedContent, verified } = await getRecord(
   Record.Url,
   { deserialize: true },
 )
-if (verified.staleness) console.log(deserializedContent)
-else console.log('A former owner wrote this record')
+if (!verified.staleness)
+  throw new Error('The current owner did not sign this record')
+console.log(deserializedContent)
 // #endregion

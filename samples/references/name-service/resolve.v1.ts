@@ -1,16 +1,15 @@
 // level: parsed (version 4 is checked against its source, not installed)
-import { DomainDoesNotExist, resolve } from '@bonfida/spl-name-service'
-import { Connection } from '@solana/web3.js'
+import { safeResolve } from '@bonfida/spl-name-service'
+import { Connection, PublicKey } from '@solana/web3.js'
 
 const connection = new Connection('https://api.mainnet-beta.solana.com')
 const [, , domain = 'bonfida.sns'] = process.argv
 
 // #region preview
-try {
-  const wallet = await resolve(connection, domain)
-  console.log(domain, 'leads to', wallet.toBase58())
-} catch (error) {
-  if (!(error instanceof DomainDoesNotExist)) throw error
-  console.log(domain, 'is not registered')
-}
+// Every error means: pay nobody.
+const wallet = await safeResolve(connection, domain)
+// The holder of a wrapped name can be a program, such as a marketplace.
+if (!PublicKey.isOnCurve(wallet))
+  throw new Error(`${wallet.toBase58()} belongs to a program, not to a person`)
+console.log(domain, 'leads to', wallet.toBase58())
 // #endregion

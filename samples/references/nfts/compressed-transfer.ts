@@ -8,6 +8,7 @@ import {
 } from '@metaplex-foundation/mpl-bubblegum'
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
+import { checkAsset } from './check-asset'
 
 const { DAS_URL } = process.env
 const [, , assetId, collection, buyer] = process.argv
@@ -28,6 +29,8 @@ const rpc = createDasApiDecorator(umi.rpc)
 const asset = await getAssetWithProof({ rpc }, publicKey(assetId), {
   truncateCanopy: true,
 })
+// Throws if the service sent the proof of another NFT of yours.
+checkAsset(umi, asset, publicKey(assetId))
 await transferV2(umi, {
   ...asset,
   authority: umi.identity,

@@ -4,6 +4,7 @@ import { init, parse } from 'es-module-lexer'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { compilerModule } from '@/lib/shared/run/contract'
 import type { Import } from '@/lib/shared/run/link'
+import { packagesIn } from '../licenses/packages'
 
 const samples = join(process.cwd(), 'samples')
 const browser = join(samples, 'browser')
@@ -40,7 +41,7 @@ const standInFiles = new Set(
 const nodeNames = Object.keys(nodeModules).map((name) => `node:${name}`)
 
 /** A module for the reader's browser. */
-export interface BundledModule {
+interface BundledModule {
   /** The name that others import it by. */
   readonly name: string
   readonly code: Uint8Array
@@ -67,6 +68,12 @@ const options = {
   },
 } satisfies BuildOptions
 
+/** The modules, and the folders of the packages that are part of them. */
+interface Bundled {
+  readonly modules: readonly BundledModule[]
+  readonly packages: readonly string[]
+}
+
 /**
  * Bundles the program runner in the reader's browser: both workers, and a module for each package
  * that recipes import. Modules share their common parts.
@@ -75,13 +82,13 @@ const options = {
  */
 export async function bundleModules(
   packages: readonly string[],
-): Promise<readonly BundledModule[]> {
+): Promise<Bundled> {
   const names = [...packages, ...nodeNames.filter((n) => !packages.includes(n))]
   const entries = [
     ...Object.entries(ownModules).map(([name, file]) => ({ name, in: file })),
     ...names.map((name) => ({ name, in: `${prefix}${name}` })),
   ].map((entry, index) => ({ ...entry, out: `entry-${index}` }))
-  const { outputFiles } = await build({
+  const { metafile, outputFiles } = await build({
     ...options,
     entryPoints: entries.map(({ in: file, out }) => ({ in: file, out })),
     plugins: [standIns],
@@ -91,11 +98,12 @@ export async function bundleModules(
     const stem = basename(file, '.js')
     return entries.find(({ out }) => out === stem)?.name ?? stem
   }
-  return outputFiles.map(({ contents, path, text }) => ({
+  const modules = outputFiles.map(({ contents, path, text }) => ({
     name: nameOf(path),
     code: contents,
     imports: importsOf(text, nameOf),
   }))
+  return { modules, packages: packagesIn(metafile) }
 }
 
 /** Where a bundled module names others. esbuild writes ASCII, so characters are bytes. */
@@ -111,7 +119,7 @@ function importsOf(text: string, nameOf: (file: string) => string): Import[] {
 
 const prefix = 'recipes import '
 
-/** Puts in place what stands for Node and for the native part of litesvm. */
+/** Puts in place what stands for Node, for the native part of litesvm, and for rpc-websockets. */
 const standIns: Plugin = {
   name: 'stand-ins',
   setup: ({ onLoad, onResolve }) => {
@@ -133,6 +141,9 @@ const standIns: Plugin = {
       const file = join(resolveDir, `${path}.ts`)
       return standInFiles.has(file) ? { path: file } : undefined
     })
+    onResolve({ filter: /^rpc-websockets$/ }, () => ({
+      path: join(browser, 'recipe/json-rpc-socket.ts'),
+    }))
     // litesvm is CommonJS, which would take all of Kit along.
     onResolve({ filter: /^@solana\/kit$/ }, ({ importer, path }) =>
       isLitesvm(importer) ? { path, namespace: 'kit of litesvm' } : undefined,

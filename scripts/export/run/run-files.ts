@@ -21,6 +21,8 @@ export interface RunFiles {
   /** The content of each file, by its path in the export. */
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly list: RunListFile
+  /** The folders of the packages that are part of them. */
+  readonly packages: readonly string[]
 }
 
 /** A file before it has its address. */
@@ -39,7 +41,7 @@ export async function makeRunFiles(
   recipes: readonly string[],
 ): Promise<RunFiles> {
   const compiled = await compileRecipes(recipes)
-  const modules = await bundleModules(packagesOf(compiled))
+  const { modules, packages } = await bundleModules(packagesOf(compiled))
   const contents: Record<string, Content> = {
     [machineFile]: { bytes: readFileSync(machine), ending: 'wasm' },
     ...programs(),
@@ -69,7 +71,7 @@ export async function makeRunFiles(
     return [name, file] as const
   })
   const text = JSON.stringify(Object.fromEntries(entries))
-  return { files, list: add('list', 'json', Buffer.from(text)) }
+  return { files, list: add('list', 'json', Buffer.from(text)), packages }
 }
 
 const machine = 'samples/vm/built/svm.wasm'

@@ -90,13 +90,14 @@ export const childElements = ({ children }: Element, name?: string) =>
 const controls = ['button', 'nav', 'search', 'input', 'script', 'style']
 
 /**
- * True for controls, decoration that screen readers skip, hidden notes, and what a page says of its
- * excerpts: the twin holds whole programs.
+ * True for controls, decoration that screen readers skip, hidden notes, lines for the page alone, and
+ * what a page says of its excerpts: the twin holds whole programs.
  */
 const isOfThePage = ({ tagName, properties }: Element) =>
   controls.includes(tagName) ||
   Boolean(properties.hidden) ||
   properties.dataLeftOut !== undefined ||
+  properties.dataPageOnly !== undefined ||
   properties.ariaHidden === 'true'
 
 /** True for a link that leads nowhere new: to an explained term, or to the section around it. */

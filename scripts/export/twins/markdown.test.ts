@@ -107,7 +107,7 @@ test('a document without an article says so', () => {
 
 describe('a program in several languages', () => {
   const panel = (title: string, active: string) =>
-    `<div role="tabpanel"${active}><p>${title}</p><p data-left-out>1 of 2 lines</p><pre data-lang="ts"><code><span class="rest">import a\n</span>use(a)</code></pre><div><p>Output</p><pre><samp>done</samp></pre></div><p>Executed</p></div>`
+    `<div role="tabpanel"${active}><p>${title}</p><p data-left-out>1 of 2 lines</p><pre data-lang="ts"><code><span class="rest">import a\n</span>use(a)</code></pre><div><p>Output</p><pre><samp>done</samp></pre></div><p>Executed</p><p data-page-only>Newer</p></div>`
   const { whole: all, brief } = read(
     panel('Kit', ' data-active=""') + panel('Rust', ''),
   )

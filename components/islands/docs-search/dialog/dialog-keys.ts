@@ -1,3 +1,4 @@
+import { isComposing } from '@/lib/client/search/composing'
 import type { WatchedSearch } from '@/lib/client/search/docs-search/watched-client'
 import { isK } from '@/lib/client/search/hot-keys'
 import { whenAnswered } from './when-answered'
@@ -14,7 +15,8 @@ function moveFocus(dialog: HTMLElement, among: string, by: 1 | -1): void {
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
   )
   const { activeElement } = document
-  const now = stops.findIndex((stop) => stop.contains(activeElement))
+  // A row is a link around its buttons.
+  const now = stops.findLastIndex((stop) => stop.contains(activeElement))
   stops.at(now < 0 ? 0 : (now + by) % stops.length)?.focus()
 }
 
@@ -40,7 +42,11 @@ export function dialogKeys(
   const answered = whenAnswered(search)
   const onKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event
-    if (event.isComposing) return
+    if (isComposing(event)) {
+      // DocSearch would follow a hit.
+      event.stopPropagation()
+      return
+    }
     answered.cancel()
     const closes = key === 'Escape' || isSearchKey(event)
     const early =

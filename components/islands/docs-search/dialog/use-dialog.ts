@@ -51,6 +51,9 @@ export function useDialog(
     return () => {
       endRoles()
       endKeys()
+      // Safari scrolls to a focused field when it goes, and this one stands at the page's end.
+      if (document.activeElement instanceof HTMLElement)
+        document.activeElement.blur()
       box.close()
       giveBack(opener)
     }

@@ -31,13 +31,19 @@ export class PanelBoundary extends Component<Props> {
     return (
       <div className={styles.panel} data-run-panel>
         <Fault fault={{ missing: 'broken' }} settings={settings} />
-        {onClose && (
-          <div className={styles.bar}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            onClick={() => this.setState({ isBroken: false })}
+          >
+            {settings.texts.retry}
+          </button>
+          {onClose && (
             <button type="button" onClick={onClose}>
               {settings.texts.close}
             </button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     )
   }

@@ -46,6 +46,7 @@ export function Output({ state, texts }: Props) {
           </span>
         )}
       </div>
+      {state.isFrameGone && <p className={styles.note}>{texts.frameGone}</p>}
       {hasRest && <p className={styles.note}>{texts.rest}</p>}
       {error?.hint && <p className={styles.note}>{texts[error.hint]}</p>}
       {exitCode !== undefined && (

@@ -47,18 +47,22 @@ export function Requests({ requests, isOpen, texts }: Props) {
       >
         {requests.map(({ key, times, ...request }) => (
           <p key={key}>
-            <b>{request.method}</b> {request.params}{' '}
+            <b>
+              <bdi>{request.method}</bdi>
+            </b>{' '}
+            <bdi>{request.params}</bdi>{' '}
             {isOver(request) ? (
               <span className={styles.time}>
                 {request.error} ({texts.over})
               </span>
             ) : request.error === undefined ? (
               <span>
-                {isNotification(request) ? '←' : '→'} {request.result}
+                {isNotification(request) ? '←' : '→'}{' '}
+                <bdi>{request.result}</bdi>
               </span>
             ) : (
               <span className={styles.failed}>
-                ✕ {texts.error} {request.error}
+                ✕ {texts.error} <bdi>{request.error}</bdi>
               </span>
             )}{' '}
             <span className={styles.time}>

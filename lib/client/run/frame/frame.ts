@@ -2,25 +2,34 @@ import { linkModule } from '@/lib/shared/run/link'
 import {
   type Boot,
   type FrameReady,
+  type FromFrame,
   protocol,
   type ToFrame,
-  type WorkerFailed,
   type WorkerName,
 } from '../messages'
-import { serveSubtle } from './subtle'
+import { type ServedSubtle, serveSubtle } from './subtle'
 
 /**
  * The script of run.html. It runs in a sandboxed frame and starts workers from what the page sends:
  * the frame's policy lets them load nothing else.
  */
 const addresses: Record<string, string> = {}
-const workers = new Map<WorkerName, Worker>()
+const workers = new Map<WorkerName, Started>()
 const ownSite = new URL(location.href).origin
+
+/** A worker, and what it asks of `crypto.subtle`. */
+interface Started {
+  readonly worker: Worker
+  readonly subtle: ServedSubtle
+}
 
 // Outside a sandbox this document would share the site's origin, so it does nothing there.
 if (self.origin === 'null') begin()
 
 async function begin(): Promise<void> {
+  // No policy forbids WebRTC, which reaches other sites.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
+    Reflect.deleteProperty(globalThis, name)
   addEventListener('message', ({ data, origin, ports: [port], source }) => {
     const isPage = source === parent && origin === ownSite
     if (!isPage || data !== 'port' || !port) return
@@ -53,9 +62,17 @@ function obey(
       }
       break
     case 'end':
-      workers.get(message.worker)?.terminate()
-      workers.delete(message.worker)
+      void end(message.worker, page)
   }
+}
+
+/** Ends a worker, and says so when nothing goes on that it has asked for. */
+async function end(name: WorkerName, page: MessagePort): Promise<void> {
+  const { worker, subtle } = workers.get(name) ?? {}
+  workers.delete(name)
+  worker?.terminate()
+  await subtle?.close()
+  tell(page, { type: 'ended', worker: name })
 }
 
 function addressOf(name: string): string {
@@ -65,14 +82,19 @@ function addressOf(name: string): string {
 }
 
 // A classic script: Chromium starts no module worker from a Blob of an opaque origin.
-const boot = `onmessage = async ({ data, ports }) => {
+// A program finds no way to the frame: what tells a failure is taken away before it comes.
+const boot = `const tell = postMessage.bind(self)
+for (const holder of [self, Object.getPrototypeOf(self), DedicatedWorkerGlobalScope.prototype])
+  delete holder.postMessage
+onmessage = async ({ data, ports: [subtle, ...ports] }) => {
   onmessage = null
+  self.subtlePort = subtle
   try {
     let last
     for (const address of data.modules) last = await import(address)
     last.start(data.addresses, ports)
   } catch (error) {
-    postMessage({ type: 'failed', message: String(error) })
+    tell({ type: 'failed', message: String(error) })
   }
 }`
 
@@ -82,33 +104,39 @@ function start(
   ports: readonly MessagePort[],
   page: MessagePort,
 ): void {
-  workers.get(name)?.terminate()
+  const before = workers.get(name)
+  before?.worker.terminate()
+  void before?.subtle.close()
   const address = URL.createObjectURL(
     new Blob([boot], { type: 'text/javascript' }),
   )
   const worker = new Worker(address)
-  workers.set(name, worker)
+  const { port1, port2 } = new MessageChannel()
+  workers.set(name, { worker, subtle: serveSubtle(port1) })
   worker.onerror = ({ message }) => tellFailure(page, name, message)
   worker.onmessage = ({ data }) => {
     if (data?.type === 'failed') tellFailure(page, name, data.message)
   }
-  serveSubtle(worker)
   const first: Boot = { modules: modules.map(addressOf), addresses }
-  worker.postMessage(first, [...ports])
+  worker.postMessage(first, [port2, ...ports])
 }
+
+const longestProblem = 1_000
 
 function tellFailure(
   page: MessagePort,
   worker: WorkerName,
   problem: unknown,
 ): void {
-  const failed: WorkerFailed = {
-    type: 'failed',
-    worker,
-    message: String(problem),
-  }
-  page.postMessage(failed)
+  const message =
+    typeof problem === 'string' || problem instanceof Error
+      ? String(problem).slice(0, longestProblem)
+      : '?'
+  tell(page, { type: 'failed', worker, message })
 }
+
+const tell = (page: MessagePort, message: FromFrame) =>
+  page.postMessage(message)
 
 async function hasEd25519(): Promise<boolean> {
   try {

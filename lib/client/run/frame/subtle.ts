@@ -1,21 +1,63 @@
+import { mostSubtleCalls, subtleMethods } from '../../../shared/run/contract'
 import type { Answered, Asked } from './subtle-messages'
 
+/** What a program may ask: beyond it, the frame would work for as long as the program wants. */
+const most = {
+  values: 7,
+  iterations: 1_000_000,
+  modulusLength: 4_096,
+}
+
+/** The service of `crypto.subtle` for one worker. */
+export interface ServedSubtle {
+  /** Takes no more calls. Resolves when those under way are over. */
+  close(): Promise<void>
+}
+
 /**
- * Answers calls of `crypto.subtle` from a worker that has none: Chromium takes a worker of an
- * opaque origin for an insecure one. Keys stay here; the worker gets their numbers.
+ * Answers calls of `crypto.subtle` from a worker that has none: Chromium takes a worker of an opaque
+ * origin for an insecure one. Keys stay here; the worker gets their numbers. The worker runs a
+ * reader's program, so that a call may hold anything.
  */
-export function serveSubtle(worker: Worker): void {
+export function serveSubtle(port: MessagePort): ServedSubtle {
   const keys: CryptoKey[] = []
-  const describe = (value: unknown): unknown => {
+  const underWay = new Set<Promise<unknown>>()
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isAsked(data)) return
+    const { call, method, values } = data
+    const answer = (given: Omit<Answered, 'type' | 'call'>) =>
+      port.postMessage({ type: 'subtle', call, ...given })
+    if (underWay.size >= mostSubtleCalls)
+      return answer({ error: { name: 'OperationError', message: 'Busy' } })
+    const work = run(method, values).then(
+      (result) => answer({ result }),
+      (error) => answer({ error: describeError(error) }),
+    )
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+  return {
+    async close() {
+      port.close()
+      await Promise.allSettled(underWay)
+    },
+  }
+
+  async function run(
+    method: string,
+    values: readonly unknown[],
+  ): Promise<unknown> {
+    const found = values.map(find)
+    for (const value of found) assertModest(value)
+    const work = Reflect.get(crypto.subtle, method)
+    return describe(await work.apply(crypto.subtle, found))
+  }
+
+  function describe(value: unknown): unknown {
     if (value instanceof CryptoKey) {
       const { type, extractable, algorithm, usages } = value
-      return {
-        key: keys.push(value) - 1,
-        type,
-        extractable,
-        algorithm,
-        usages,
-      }
+      const key = keys.push(value) - 1
+      return { key, type, extractable, algorithm, usages }
     }
     if (!isPair(value)) return value
     const { privateKey, publicKey } = value
@@ -24,25 +66,43 @@ export function serveSubtle(worker: Worker): void {
       publicKey: describe(publicKey),
     }
   }
-  const find = (value: unknown): unknown =>
-    value !== null && typeof value === 'object' && 'key' in value
-      ? keys[Number(value.key)]
-      : value
-  worker.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-    if (data?.type !== 'subtle') return
-    const { call, method, values } = data
-    const reply = (answer: Omit<Answered, 'type' | 'call'>) =>
-      worker.postMessage({ type: 'subtle', call, ...answer })
-    try {
-      const run = Reflect.get(crypto.subtle, method)
-      const result = await run.apply(crypto.subtle, values.map(find))
-      reply({ result: describe(result) })
-    } catch (error) {
-      const { name, message } =
-        error instanceof Error ? error : new Error(`${error}`)
-      reply({ error: { name, message } })
-    }
-  })
+
+  function find(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || !('key' in value))
+      return value
+    return typeof value.key === 'number' ? keys[value.key] : undefined
+  }
+}
+
+function isAsked(data: unknown): data is Asked {
+  if (typeof data !== 'object' || data === null) return false
+  const { type, call, method, values } = data as Partial<Asked>
+  return (
+    type === 'subtle' &&
+    typeof call === 'number' &&
+    subtleMethods.some((each) => each === method) &&
+    Array.isArray(values) &&
+    values.length <= most.values
+  )
+}
+
+/** @throws OperationError for an algorithm that would take too long */
+function assertModest(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const name of ['iterations', 'modulusLength'] as const) {
+    const number: unknown = Reflect.get(value, name)
+    if (number === undefined) continue
+    if (typeof number !== 'number' || number > most[name])
+      throw new DOMException(
+        `${name} is more than ${most[name]} here`,
+        'OperationError',
+      )
+  }
+}
+
+function describeError(error: unknown): NonNullable<Answered['error']> {
+  const { name, message } = error instanceof Error ? error : new Error('?')
+  return { name, message }
 }
 
 function isPair(value: unknown): value is CryptoKeyPair {

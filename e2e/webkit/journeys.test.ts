@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messagesOf } from '../messages'
+import { useWebKit, type WebKit } from './browser'
+
+const accounts = '/core-concepts/accounts.html'
+const pdas = '/core-concepts/pdas.html'
+const open = useWebKit()
+const modal = 'dialog[open]'
+
+const scrollTo = async ({ evaluate, until }: WebKit, place: number) => {
+  await evaluate(`scrollTo({ top: ${place}, behavior: 'instant' })`)
+  await until(`Math.abs(scrollY - ${place}) < 5`)
+  // The client hears of it with the next frame.
+  await evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
+  )
+}
+
+const isAt = ({ until }: WebKit, path: string, place: number) =>
+  until(`location.pathname === '${path}' && Math.abs(scrollY - ${place}) < 30`)
+
+const follow = ({ evaluate }: WebKit, path: string) =>
+  evaluate(`document.querySelector('#sidebar a[href="${path}"]').click()`)
+
+test('a link keeps the document, moves the focus and names the page', async () => {
+  const page = await open(accounts)
+  await page.evaluate('Object.assign(window, { here: true }) && null')
+  await follow(page, pdas)
+  await page.until(`location.pathname === '${pdas}' && scrollY === 0`)
+  assert.equal(await page.evaluate('window.here'), true)
+  await page.until(
+    `document.querySelector('#announcer').textContent.includes(document.title)`,
+  )
+})
+
+test('Back and Forward keep the places of two pages that share a heading', async () => {
+  const page = await open(`${accounts}#sources`)
+  await scrollTo(page, 1234)
+  await follow(page, pdas)
+  await page.until(`location.pathname === '${pdas}'`)
+  await page.evaluate(`location.hash = 'sources'`)
+  await scrollTo(page, 777)
+  await page.evaluate('history.go(-2)')
+  await isAt(page, accounts, 1234)
+  await page.evaluate('history.go(2)')
+  await isAt(page, pdas, 777)
+  await page.evaluate('history.go(-2)')
+  await isAt(page, accounts, 1234)
+})
+
+test('the search box jumps to a heading', async () => {
+  const page = await open('/')
+  await page.press('s', ...'minimum bal')
+  await page.until(
+    `document.querySelector('[role=option][aria-selected=true]') !== null`,
+  )
+  await page.press('Enter')
+  await page.until(`location.hash === '#minimum-balance'`)
+})
+
+for (const key of ['Escape', 'Control+k'])
+  test(`the docs search keeps the place when ${key} closes it`, async () => {
+    const page = await open(accounts)
+    await scrollTo(page, 1500)
+    await page.press('Control+k')
+    await page.until(`document.activeElement?.matches('${modal} input')`)
+    await page.press(key)
+    await page.until(`!document.querySelector('${modal}')`)
+    // WebKit would scroll in a later task.
+    await page.evaluate(
+      'new Promise((resolve) => setTimeout(() => resolve(null), 500))',
+    )
+    assert.ok(Math.abs(Number(await page.evaluate('scrollY')) - 1500) < 5)
+  })
+
+test('the Enter that ends a composition follows no hit, the next one does', async () => {
+  const page = await open(accounts)
+  await page.press('Control+k')
+  await page.until(`document.activeElement?.matches('${modal} input')`)
+  await page.press(...'nonce')
+  await page.until(
+    `document.querySelector('${modal} [aria-selected=true] mark') !== null`,
+  )
+  // Safari sends it after the composition, with the code of an input method.
+  await page.evaluate(`document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+  )`)
+  assert.equal(
+    await page.evaluate(`!!document.querySelector('${modal}')`),
+    true,
+  )
+  await page.press('Enter')
+  await page.until(
+    `location.pathname !== '${accounts}' && !document.querySelector('${modal}')`,
+  )
+})
+
+test('the docs search finds inside Thai words', async () => {
+  const page = await open(`/th${accounts}`)
+  await page.press('Control+k')
+  await page.until(`document.activeElement?.matches('${modal} input')`)
+  await page.press(...'บัญชี')
+  await page.until(
+    `document.querySelector('${modal} [aria-selected=true] mark')?.textContent.includes('บัญชี')`,
+  )
+})
+
+test('the scheme switches and is kept', async () => {
+  const page = await open('/')
+  const theme = () => page.evaluate('document.documentElement.dataset.theme')
+  const before = await theme()
+  await page.click('[data-theme-switch]')
+  const picked = await theme()
+  assert.notEqual(picked, before)
+  const again = await open('/')
+  assert.equal(
+    await again.evaluate('document.documentElement.dataset.theme'),
+    picked,
+  )
+})
+
+test('tabs switch by arrow and Enter', async () => {
+  const page = await open(accounts)
+  const tabs = 'main [role=tablist]:has([role=tab]:nth-child(2)) [role=tab]'
+  const chosen = () =>
+    page.evaluate(
+      `document.querySelector('${tabs}[aria-selected=true]').textContent`,
+    )
+  const first = await chosen()
+  await page.evaluate(`document.querySelector('${tabs}').focus()`)
+  await page.press('ArrowRight', 'Enter')
+  assert.notEqual(await chosen(), first)
+})
+
+test('a diagram opens, and closes with Escape', async () => {
+  const page = await open(accounts)
+  await page.click('[data-zoomable] svg')
+  await page.until(`!!document.querySelector('${modal}')`)
+  await page.press('Escape')
+  await page.until(`!document.querySelector('${modal}')`)
+})
+
+test('a recipe runs where it is read', async () => {
+  const page = await open(accounts)
+  await page.click('[data-code-group] [data-run]')
+  const { run } = messagesOf('en')
+  const [done = ''] = run.done.split('{time}')
+  await page.until(
+    `[...document.querySelectorAll('p[role=status]')].some(({ textContent }) => textContent.startsWith(${JSON.stringify(done)}))`,
+  )
+})
+
+test('the finder of errors answers', async () => {
+  const page = await open('/errors.html')
+  await page.evaluate(`document.querySelector('main textarea').focus()`)
+  await page.press(...'0x1771')
+  await page.until(
+    `[...document.querySelectorAll('main tr, main li')].some((row) => row.checkVisibility() && row.textContent.includes('0x1771'))`,
+  )
+})

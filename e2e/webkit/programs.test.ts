@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { machinePage, startMachineHost } from '../run/machine-host'
+import { type Ran, runInPage } from '../run/run-in-page'
+import {
+  printedErrors,
+  printingError,
+  unawaitedPrograms,
+} from '../run/unawaited'
+import { launchWebKit, type WebKit } from './browser'
+
+const file = 'references/basic-transactions/add-memo.ts'
+let browser: WebKit | undefined
+let host: Awaited<ReturnType<typeof startMachineHost>>
+
+before(async () => {
+  host = await startMachineHost()
+  browser = await launchWebKit()
+  await browser.open(host.origin + machinePage)
+  await browser.until(`'openMachine' in globalThis`)
+})
+after(async () => {
+  await browser?.close()
+  await host?.close()
+})
+
+async function run(source: string): Promise<Ran> {
+  if (!browser) throw new Error('WebKit has not started')
+  return runInPage(browser, { file, source })
+}
+
+for (const { name, source, how, output, message } of unawaitedPrograms)
+  test(`a program that nobody awaits ends as in Node: ${name}`, async () => {
+    const ran = await run(source)
+    assert.equal(ran.output, output)
+    assert.equal(ran.ended.how, how)
+    if (message) assert.ok(ran.ended.error?.message.includes(message))
+  })
+
+for (const [line, beginning] of printedErrors)
+  test(`an error is printed with its message and its place: ${line}`, async () => {
+    const { output } = await run(printingError(line))
+    assert.equal(output.slice(0, beginning.length), beginning)
+    assert.ok(output.includes('recipe:///'), output)
+    assert.ok(!output.includes('blob:'), output)
+  })
+
+test('a failing program names its line', async () => {
+  const { ended } = await run(`const far = undefined\n\nconsole.log(far.x)`)
+  assert.equal(ended.error?.line, 3)
+})

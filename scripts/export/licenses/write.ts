@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parsePatch } from 'diff'
+import { z } from 'zod'
+import { readJson } from '@/lib/site/json-file'
+import { licensesFile } from '@/lib/site/licenses'
+import { site } from '@/site.config'
+import type { Folder } from '../files/folder'
+import { licensesText, type Part, type Section } from './licenses'
+import { readPackages } from './packages'
+
+const machine = 'samples/vm'
+
+/**
+ * Writes the licenses of everything of others that the site serves.
+ *
+ * @param packages folders of the packages whose code is in the bundles
+ */
+export function writeLicenses(
+  folder: Folder,
+  packages: readonly string[],
+): void {
+  const { bytecode, virtualMachine } = readCrates()
+  const text = textOf(
+    `${site.title}: what this site serves, and its licenses
+
+The pages, their programs and the site's own code are under the Apache License 2.0:
+${sourceOf('LICENSE')}
+
+Below is what others made. A number leads to a text at the end. Where a part leaves a choice of
+licenses, the choice is yours too.`,
+    [
+      {
+        title:
+          'JavaScript and styles: the pages, and what runs programs in them',
+        about: [],
+        parts: readPackages(packages),
+      },
+      {
+        title: 'Rust: the virtual machine that runs programs in the pages',
+        about: [
+          'These crates were changed for this site, under the license of each crate:',
+          ...changedCrates(),
+          `The changes: ${sourceOf(`${machine}/patches`)}`,
+        ],
+        parts: virtualMachine,
+      },
+      {
+        title: "Programs of Solana's mainnet, in the virtual machine",
+        about: [],
+        parts: mainnetPrograms(),
+      },
+      {
+        title: "Rust: this book's own on-chain programs, as bytecode",
+        about: [
+          'The standard library, anchor-syn and solana-rent were changed for them. The changes:',
+          sourceOf('samples/bytecode/build.sh'),
+        ],
+        parts: bytecode,
+      },
+    ],
+  )
+  folder.write(licensesFile, text)
+}
+
+/** The licenses of packages that are part of one file, for a folder that holds it. */
+export function packageLicenses(
+  file: string,
+  packages: readonly string[],
+): string {
+  return textOf(
+    `What ${file} holds of others, and its licenses. A number leads to a text at the end.`,
+    [{ title: 'Packages', about: [], parts: readPackages(packages) }],
+  )
+}
+
+function textOf(head: string, sections: readonly Section[]): string {
+  return licensesText(head, sections, {
+    'Apache-2.0': readFileSync('LICENSE', 'utf8'),
+    MIT: readFileSync('scripts/export/licenses/mit.txt', 'utf8'),
+  })
+}
+
+const sourceOf = (path: string) =>
+  `${site.repository}/tree/${site.branch}/${path}`
+
+const crates = z.array(
+  z.object({
+    name: z.string(),
+    version: z.string(),
+    license: z.string().optional(),
+    authors: z.string().optional(),
+    texts: z.array(z.number()),
+  }),
+)
+
+const cratesFile = z.object({
+  virtualMachine: crates,
+  bytecode: crates,
+  texts: z.array(z.string()),
+})
+
+/** The crates of the machine and of the book's programs, as `npm run vm` found them. */
+function readCrates() {
+  const read = readJson(`${machine}/built/licenses.json`, cratesFile)
+  const withTexts = (list: z.infer<typeof crates>): readonly Part[] =>
+    list.map((crate) => ({
+      ...crate,
+      texts: crate.texts.map((index) => read.texts[index] ?? ''),
+    }))
+  return {
+    virtualMachine: withTexts(read.virtualMachine),
+    bytecode: withTexts(read.bytecode),
+  }
+}
+
+/** Crates whose source is changed: what for, and in which files. */
+function changedCrates(): readonly string[] {
+  return readdirSync(`${machine}/patches`)
+    .sort()
+    .map((diff) => {
+      const text = readFileSync(`${machine}/patches/${diff}`, 'utf8')
+      const [reason] = text.split('\n')
+      const files = parsePatch(text).map(({ newFileName = '' }) =>
+        newFileName.replace(/^b\//, ''),
+      )
+      const crate = diff.replace(/-([\d.]+)\.diff$/, ' $1')
+      return `- ${crate}: ${reason} (${files.join(', ')})`
+    })
+}
+
+const programList = z.array(
+  z.object({ file: z.string(), license: z.string(), source: z.string() }),
+)
+
+function mainnetPrograms(): readonly Part[] {
+  const file = `${machine}/programs/programs.json`
+  return readJson(file, programList).map(({ file, license, source }) => ({
+    name: `${file} (${source})`,
+    license,
+    texts: [],
+  }))
+}
