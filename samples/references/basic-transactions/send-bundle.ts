@@ -22,7 +22,9 @@ import { getTransferSolInstruction } from '@solana-program/system'
 // Jito's engine for mainnet: https://mainnet.block-engine.jito.wtf/api/v1
 const [rpcUrl, engine, keyFile, to] = process.argv.slice(2)
 if (!rpcUrl || !engine || !keyFile || !to)
-  throw new Error('Name: <RPC> <block engine> <key file> <recipient>')
+  throw new Error(
+    'Usage: send-bundle.ts <RPC> <block engine> <key file> <recipient>',
+  )
 const floors = process.env.JITO_FLOORS ?? 'https://bundles.jito.wtf/api/v1'
 const rpc = createSolanaRpc(rpcUrl)
 const commitment = 'confirmed'

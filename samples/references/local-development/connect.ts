@@ -18,8 +18,8 @@ const clusters = {
     ws: testnet('wss://api.testnet.solana.com'),
   },
   mainnet: {
-    http: mainnet('https://api.mainnet-beta.solana.com'),
-    ws: mainnet('wss://api.mainnet-beta.solana.com'),
+    http: mainnet('https://api.mainnet.solana.com'),
+    ws: mainnet('wss://api.mainnet.solana.com'),
   },
 }
 
