@@ -1,6 +1,6 @@
+import { memo } from '@/lib/site/cache/memo'
 import { gzipSize } from '../files/size'
 import { type ExportedSite, fileAt, urlOn } from './exported-site'
-import type { Summary } from './summary'
 
 /**
  * The most that a page may load beside its document, in bytes of gzip -9 (decision 28): a fifth above
@@ -16,9 +16,17 @@ const cures = {
 
 /** Names the page with the heaviest scripts over the limit, and the one with the heaviest styles. */
 export function pageLoadProblems(site: ExportedSite): string[] {
+  const weigh = memo((file: string) => gzipSize(site.read(file)))
   return kinds.flatMap((kind) => {
     const [heaviest] = [...site.documents]
-      .map(([file, summary]) => ({ file, ...loadOf(site, summary, kind) }))
+      .map(([file, summary]) => {
+        const files = filesAt(site, summary[kind])
+        return {
+          file,
+          files,
+          bytes: files.reduce((sum, each) => sum + weigh(each), 0),
+        }
+      })
       .toSorted((a, b) => b.bytes - a.bytes)
     if (!heaviest || heaviest.bytes <= limits[kind]) return []
     const { file, files, bytes } = heaviest
@@ -30,16 +38,11 @@ export function pageLoadProblems(site: ExportedSite): string[] {
 
 const kinds = ['scripts', 'stylesheets'] as const
 
-/** The files of a kind that a document loads by itself. Missing ones are named by the check of links. */
-function loadOf(
-  site: ExportedSite,
-  summary: Summary,
-  kind: (typeof kinds)[number],
-) {
-  const found = summary[kind].flatMap(
-    (url) => fileAt(site, urlOn(site, '', url)?.pathname ?? '') ?? [],
-  )
-  const files = [...new Set(found)]
-  const bytes = files.reduce((sum, file) => sum + gzipSize(site.read(file)), 0)
-  return { files, bytes }
-}
+/** The files at these addresses, each once. Missing ones are named by the check of links. */
+const filesAt = (site: ExportedSite, urls: readonly string[]) => [
+  ...new Set(
+    urls.flatMap(
+      (url) => fileAt(site, urlOn(site, '', url)?.pathname ?? '') ?? [],
+    ),
+  ),
+]
