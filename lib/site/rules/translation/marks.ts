@@ -7,11 +7,11 @@ export type Repair = readonly [
   right: string | ((found: string) => string),
 ]
 
-/** A pattern that is wrong in a language, and its cure. */
-export interface Habit {
+/** Marks or spaces that are wrong in a language, and their cure. */
+export interface WrongMark {
   readonly wrong: RegExp
   readonly cure: string
-  /** The cure as `npm run format` applies it, where no writer has to decide. */
+  /** The cure as `npm run format` applies it; without one, a writer has to decide. */
   readonly repairs?: readonly Repair[]
 }
 
@@ -25,7 +25,7 @@ const particles =
 const everyOne = (pattern: string) => new RegExp(pattern, 'gu')
 
 /** Straight marks, mended in pairs whose sides spaces, brackets or other marks tell. */
-const straightQuotes = (open: string, close: string): Habit => {
+const straightQuotes = (open: string, close: string): WrongMark => {
   const end = '(?=$|[\\s).,;:?!])'
   return {
     wrong: /"/,
@@ -37,7 +37,7 @@ const straightQuotes = (open: string, close: string): Habit => {
   }
 }
 
-const straightApostrophe: Habit = {
+const straightApostrophe: WrongMark = {
   wrong: /\p{L}'\p{L}/u,
   cure: 'write the apostrophe ’',
   repairs: [[/(?<=\p{L})'(?=\p{L})/gu, '’']],
@@ -52,11 +52,8 @@ const wide: Readonly<Record<string, string>> = {
   '!': '！',
 }
 
-/**
- * The habits of each language: punctuation, spaces and the form of address (docs/translating.md
- * and the page of style).
- */
-const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
+/** The marks and spaces of each language (docs/translating.md and the page of style). */
+const marks: Readonly<Partial<Record<Locale, readonly WrongMark[]>>> = {
   zh: [
     {
       wrong: new RegExp(`${han}[,.;:?!]|[,;:?!]${han}`, 'u'),
@@ -88,7 +85,6 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
         [/(?<=[，。；：？！、（）]) +| +(?=[，。；：？！、（）])/g, ''],
       ],
     },
-    { wrong: /您/, cure: 'address the reader as 你' },
     straightQuotes('“', '”'),
   ],
   fr: [
@@ -116,17 +112,8 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
       repairs: [[/(?<=«)(?: +|(?=[^\s\u00A0\u202F]))/g, '\u202F']],
     },
     straightApostrophe,
-    {
-      wrong: /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu,
-      cure: 'address the reader as vous',
-    },
   ],
   de: [
-    {
-      wrong:
-        /(?<=\p{L},? )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b(?! (ist|sind|wird|werden|hat|haben|enthält|enthalten))/u,
-      cure: 'address the reader as du',
-    },
     {
       wrong: /[“”](?=\p{L})|(?<=\p{L})”/u,
       cure: 'write „ and “',
@@ -138,27 +125,13 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
     straightQuotes('„', '“'),
   ],
   es: [
-    {
-      wrong: /^[^¿]*\?/,
-      cure: 'open a question with ¿',
-    },
+    { wrong: /^[^¿]*\?/, cure: 'open a question with ¿' },
     { wrong: /^[^¡]*!/, cure: 'open an exclamation with ¡' },
-    { wrong: /\b(usted|ustedes)\b/i, cure: 'address the reader as tú' },
     straightQuotes('«', '»'),
   ],
   vi: [straightQuotes('“', '”')],
-  id: [
-    {
-      wrong: /\b(kamu|kalian|engkau)\b|\banda\b/,
-      cure: 'address the reader as Anda',
-    },
-    straightQuotes('“', '”'),
-  ],
+  id: [straightQuotes('“', '”')],
   th: [
-    {
-      wrong: /ครับ|ค่ะ|นะคะ/,
-      cure: 'write neutrally, without particles',
-    },
     {
       wrong: new RegExp(`(?<!\\.)${thai}[.;](?=\\s|$)`, 'u'),
       cure: 'Thai ends a sentence with a space, not with a mark; remove it',
@@ -187,37 +160,20 @@ const habits: Readonly<Partial<Record<Locale, readonly Habit[]>>> = {
         ],
       ],
     },
-    {
-      wrong: /(?<!니)다\.|[요죠]\./,
-      cure: 'end sentences with -습니다',
-    },
     straightQuotes('“', '”'),
   ],
-  tr: [
-    {
-      wrong: /\b(sen|senin|sana|seni|sende|senden)\b/i,
-      cure: 'address the reader as siz',
-    },
-    straightApostrophe,
-    straightQuotes('“', '”'),
-  ],
+  tr: [straightApostrophe, straightQuotes('“', '”')],
 }
 
-/** The habits of all translations. */
-const everywhere: readonly Habit[] = [
-  {
-    wrong: /\S {2,}\S/,
-    cure: 'write one space',
-    repairs: [[/(?<=\S) {2,}(?=\S)/g, ' ']],
-  },
-  {
-    wrong: /\*\*/,
-    cure: 'Markdown ends bold before a mark, not after it: **账户**：…; otherwise readers see the asterisks',
-  },
-]
+/** What is wrong in every translation. */
+const everywhere: WrongMark = {
+  wrong: /\S {2,}\S/,
+  cure: 'write one space',
+  repairs: [[/(?<=\S) {2,}(?=\S)/g, ' ']],
+}
 
-/** The habits that pages of a language are held to; English has none. */
-export function habitsOf(locale: Locale): readonly Habit[] {
-  const own = habits[locale]
-  return own ? [...own, ...everywhere] : []
+/** The wrong marks and spaces of a language; none of English. */
+export function wrongMarksOf(locale: Locale): readonly WrongMark[] {
+  const own = marks[locale]
+  return own ? [...own, everywhere] : []
 }
