@@ -72,13 +72,14 @@ const [output] = await signTransaction({
 })
 if (!output) throw new Error('The wallet did not sign.')
 
+// A wallet can change what it signs: go on only with what you know.
+const returned = getTransactionDecoder().decode(output.signedTransaction)
+if (!bytesEqual(returned.messageBytes, transaction.messageBytes))
+  throw new Error('The wallet signed another transaction than yours')
+
 // The lifetime is not in the bytes: take yours.
-const signed = {
-  ...getTransactionDecoder().decode(output.signedTransaction),
-  lifetimeConstraint: transaction.lifetimeConstraint,
-}
-if (!bytesEqual(signed.messageBytes, transaction.messageBytes))
-  throw new Error('The wallet signed another transaction.')
+const { lifetimeConstraint } = transaction
+const signed = { ...returned, lifetimeConstraint }
 assertIsFullySignedTransaction(signed)
 assertIsTransactionWithinSizeLimit(signed)
 await sendAndConfirmTransaction(signed, { commitment: 'confirmed' })
