@@ -16,7 +16,7 @@ import {
   parseComputeBudgetInstruction,
 } from '@solana-program/compute-budget'
 
-/** What a wallet may add as a priority fee at most, in lamports. */
+/** The highest priority fee that you accept, in lamports. */
 export const MAX_PRIORITY_FEE = 1_000_000n
 const MAX_COMPUTE_UNITS = 1_400_000n
 const MICRO_LAMPORTS = 1_000_000n
