@@ -9,6 +9,6 @@ const origins = /^\/\/ .*\n/gm
 export async function digestOfLocalNode(): Promise<string> {
   const hash = createHash('sha256')
   hash.update((await bundleLocalNode()).replace(origins, ''))
-  for (const path of copiedFiles) hash.update(readFileSync(path))
+  for (const { path } of copiedFiles) hash.update(readFileSync(path))
   return hash.digest('hex')
 }
