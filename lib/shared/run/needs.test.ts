@@ -48,6 +48,10 @@ it.each([
   ],
   ['getAddMemoInstruction()', ['deployed/memo-4.so']],
   [
+    'LEGACY_MEMO_PROGRAM_ADDRESS_V3',
+    ['deployed/memo-3.so', 'deployed/memo-4.so'],
+  ],
+  [
     "address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')",
     ['deployed/memo-3.so', 'deployed/memo-4.so'],
   ],

@@ -6,7 +6,7 @@ const programWords: Readonly<Record<string, RegExp>> = {
   TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: /token_?-?2022/i,
   ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: /token/i,
   Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: /Memo1/,
-  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: /MemoSq4/,
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: /MEMO_PROGRAM_ADDRESS_V3/,
   Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH: /memo/i,
   AddressLookupTab1e1111111111111111111111111: /lookup-?table/i,
   Stake11111111111111111111111111111111111111: /stake/i,

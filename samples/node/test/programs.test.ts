@@ -162,6 +162,15 @@ describe('tokens', () => {
     assert.equal(data.readBigUInt64LE(), 150n)
   })
 
+  it('program accounts are filtered by their state, which mints lack', async () => {
+    const { result } = await test.call('getProgramAccounts', [
+      TOKEN_PROGRAM_ADDRESS,
+      { filters: ['tokenAccountState'], encoding: 'base64' },
+    ])
+    const addresses = result.map(({ pubkey }: { pubkey: Address }) => pubkey)
+    assert.deepEqual(addresses, [account])
+  })
+
   it('web3.js reads them parsed', async () => {
     const connection = new Connection(test.url, 'confirmed')
     const { value } = await connection.getParsedTokenAccountsByOwner(
