@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   getDeployWithMaxDataLenInstruction,
   getInitializeBufferInstruction,
@@ -6,15 +7,13 @@ import {
 } from '@solana-program/loader-v3'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
-  address,
+  AccountRole,
   airdropFactory,
   appendTransactionMessageInstructions,
-  assertAccountExists,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
-  fetchEncodedAccount,
   generateKeyPairSigner,
   getAddressEncoder,
   getProgramDerivedAddress,
@@ -31,6 +30,8 @@ import {
 const BUFFER_HEADER = 37n
 const PROGRAM_SIZE = 36n
 const CHUNK_SIZE = 900
+// How many chunks are on their way at a time: nodes limit requests.
+const AT_A_TIME = 10
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
@@ -61,14 +62,8 @@ async function send(instructions: Instruction[]) {
   return getSignatureFromTransaction(transaction)
 }
 
-// Your own ELF comes from readFile('target/deploy/my_program.so').
-// This one is copied from the memo program of the local cluster.
-const memo = await fetchEncodedAccount(
-  rpc,
-  address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
-)
-assertAccountExists(memo)
-const elf = memo.data
+// cargo build-sbf writes it to target/deploy/hello.so.
+const elf = await readFile('hello.so')
 console.log('ELF:', elf.length, 'bytes')
 
 // #region preview
@@ -88,19 +83,24 @@ await send([
     bufferAuthority: payer.address,
   }),
 ])
+// Needed if the next step stops: only this account holds your SOL.
+console.log('Buffer:', buffer.address)
 
-// 2. Write the ELF in chunks: they may go in any order, all at once.
-const writes = []
+// 2. Write the ELF in chunks, which may arrive in any order.
+const writes: Instruction[] = []
 for (let offset = 0; offset < elf.length; offset += CHUNK_SIZE) {
   const write = getWriteInstruction({
     bufferAccount: buffer.address,
     bufferAuthority: payer,
     offset,
-    bytes: elf.slice(offset, offset + CHUNK_SIZE),
+    bytes: elf.subarray(offset, offset + CHUNK_SIZE),
   })
-  writes.push(send([write]))
+  writes.push(write)
 }
-await Promise.all(writes)
+for (let next = 0; next < writes.length; next += AT_A_TIME) {
+  const group = writes.slice(next, next + AT_A_TIME)
+  await Promise.all(group.map((write) => send([write])))
+}
 
 // 3. Create the program account and deploy, in one transaction.
 const program = await generateKeyPairSigner()
@@ -136,10 +136,20 @@ while ((await rpc.getSlot().send()) <= deployedIn) {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
+// The program counts its greetings in an account of eight bytes.
+const greetings = await generateKeyPairSigner()
 const signature = await send([
+  getCreateAccountInstruction({
+    payer,
+    newAccount: greetings,
+    lamports: await rpc.getMinimumBalanceForRentExemption(8n).send(),
+    space: 8n,
+    programAddress: program.address,
+  }),
   {
     programAddress: program.address,
-    data: new TextEncoder().encode('Hello from my own copy'),
+    accounts: [{ address: greetings.address, role: AccountRole.WRITABLE }],
+    data: new TextEncoder().encode('Ada'),
   },
 ])
 const result = await rpc
