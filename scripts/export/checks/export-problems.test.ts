@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
+import { limits } from '../weight/page-load'
 import { exportProblems } from './export-problems'
-import { limits } from './page-load'
 import { documentOf, siteOf } from './test-site'
 
 test('each check of an export is asked', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
+import { documentOf, siteOf } from '../checks/test-site'
 import { limits, pageLoadProblems } from './page-load'
-import { documentOf, siteOf } from './test-site'
 
 const siteWith = (bytes: number) =>
   siteOf({

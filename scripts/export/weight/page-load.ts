@@ -1,6 +1,6 @@
 import { memo } from '@/lib/site/cache/memo'
+import { type ExportedSite, fileAt, urlOn } from '../checks/exported-site'
 import { gzipSize } from '../files/size'
-import { type ExportedSite, fileAt, urlOn } from './exported-site'
 
 /**
  * The most that a page may load beside its document, in bytes of gzip -9 (decision 28): a fifth above
@@ -31,7 +31,7 @@ export function pageLoadProblems(site: ExportedSite): string[] {
     if (!heaviest || heaviest.bytes <= limits[kind]) return []
     const { file, files, bytes } = heaviest
     return [
-      `${file}: its ${kind} (${files.join(', ')}) weigh ${bytes} bytes, over ${limits[kind]} (scripts/export/checks/page-load.ts): ${cures[kind]}`,
+      `${file}: its ${kind} (${files.join(', ')}) weigh ${bytes} bytes, over ${limits[kind]} (scripts/export/weight/page-load.ts): ${cures[kind]}`,
     ]
   })
 }
