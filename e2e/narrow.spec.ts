@@ -1,8 +1,6 @@
-import { locales } from '../site.config'
-import { first } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { examplePages, homePath, templatePaths } from './site-pages'
+import { examplePages, templatePaths } from './site-pages'
 import { accounts, installation, overflow } from './steps'
 
 test.use({
@@ -49,21 +47,3 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL(installation)
   await expect(sidebar).toBeHidden()
 })
-
-for (const locale of locales)
-  test(`above a program in five languages, words of ${locale} take at most three rows`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await page.goto(`${homePath(locale)}${accounts.slice(1)}`)
-    await expect(first(page).getByRole('tab')).toHaveCount(5)
-    const rows = await page.getByRole('tablist').evaluateAll((lists) =>
-      lists.map((list) => {
-        const [tab] = list.children
-        const bar = list.parentElement
-        return tab && bar ? bar.offsetHeight / tab.clientHeight : 0
-      }),
-    )
-    expect(Math.max(...rows)).toBeGreaterThan(1)
-    expect(Math.max(...rows)).toBeLessThan(4)
-  })

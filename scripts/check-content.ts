@@ -1,5 +1,11 @@
-import { assertBook } from '@/lib/site/rules/check'
+import { formatProblem } from '@/lib/site/content/content-error'
+import { checkBook } from '@/lib/site/rules/check'
 import { runCommand } from './process/command'
 
-/** Checks every page before a build, and names each problem by file, line and cure. */
-await runCommand(assertBook)
+/** Checks every page before a build, and names each fault by file, line and cure; then come hints. */
+await runCommand(() => {
+  const { faults, hints } = checkBook()
+  for (const problem of [...faults, ...hints])
+    console.log(formatProblem(problem))
+  if (faults.length > 0) process.exitCode = 1
+})

@@ -22,7 +22,7 @@ Next:
   npm run samples -- ${page}
     runs its programs and records what they print
   ${relatedFile}
-    name three to five sections of other pages that its readers need next
+    name the sections of other pages that its readers need next
   npm run check
     says what is not right yet
   npm run translate -- <language> ${page}

@@ -23,7 +23,7 @@ interface Props {
  */
 export async function Draft({ locale, slug }: Props) {
   const version = Date.now()
-  const found = checkDraft(locale, slug)
+  const found = checkDraft(locale, slug).filter(({ hint }) => !hint)
   const { content, more } = await renderPage(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
   // Next would show messages of `console` as errors of the site, and keep them after the fix.
@@ -52,7 +52,7 @@ async function renderPage(locale: Locale, slug: string) {
     }
   } catch (error) {
     if (error instanceof ContentError) return { more: error.problems }
-    if (checkPage(locale, slug).length > 0) return { more: [] }
+    if (checkPage(locale, slug).some(({ hint }) => !hint)) return { more: [] }
     throw error
   }
 }

@@ -23,7 +23,8 @@ const accounts = [
 const others = {
   ComputeBudget111111111111111111111111111111: 'Compute Budget',
   BPFLoaderUpgradeab1e11111111111111111111111: 'BPF Loader Upgradeable',
-  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: 'Memo',
+  Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH: 'Memo v4',
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: 'Memo v3',
   Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: 'Memo v1',
   Sysvar1nstructions1111111111111111111111111: 'Sysvar Instructions',
   SysvarC1ock11111111111111111111111111111111: 'Sysvar Clock',

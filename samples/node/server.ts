@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Chain } from './chain/chain'
+import { deployedPrograms } from './deployed'
 import { dispatch } from './dispatch'
 import { stringify } from './json'
 import { Connection } from './pubsub/connection'
@@ -27,7 +28,8 @@ export interface RpcNode {
 /** Starts a node: JSON-RPC over HTTP and, one port up, PubSub. */
 export async function startNode(options: NodeOptions): Promise<RpcNode> {
   const { host, port } = options
-  let chain = await Chain.create()
+  const programs = deployedPrograms()
+  let chain = await Chain.create(programs)
   chain.start()
   const http = createServer((request, response) => {
     serve(request, response, chain).catch((error) => {
@@ -50,7 +52,7 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
     async reset() {
       hangUp()
       chain.stop()
-      chain = await Chain.create()
+      chain = await Chain.create(programs)
       chain.start()
     },
     async close() {

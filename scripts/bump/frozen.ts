@@ -8,8 +8,6 @@ export const frozen: Readonly<Record<string, string>> = {
   '@docsearch/core': docSearch,
   '@docsearch/css': docSearch,
   '@docsearch/react': docSearch,
-  '@solana-program/memo':
-    'from 0.15.0 on it calls another memo program, Memo4c2p…, which the local node does not have',
   '@types/node':
     'it has the major of the oldest Node in `engines`; update both by hand',
   litesvm:

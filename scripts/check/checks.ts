@@ -17,9 +17,13 @@ export const checks = (all: boolean): readonly Stage[] => [
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'unused', run: checkUnused },
-  { name: 'content rules', run: () => runScript('check-content') },
+  {
+    name: 'content rules',
+    run: () => runScript('check-content'),
+    hints: true,
+  },
   { name: 'marks', run: () => assertMarks() },
-  { name: 'spelling', run: checkSpelling },
+  { name: 'spelling', run: checkSpelling, hints: true },
   { name: 'error codes', run: () => runScript('errors', ['--check']) },
   { name: 'local node', run: testLocalNode },
   {
@@ -39,22 +43,19 @@ async function checkTypes(): Promise<void> {
   await runTool('tsc', [])
 }
 
-/** Checks American English, the `lang` of the English pages (cspell.config.yaml). */
-async function checkSpelling(): Promise<void> {
-  try {
-    await runTool('cspell', [
-      'lint',
-      '--no-progress',
-      '--show-suggestions',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=.cache/cspell',
-    ])
-  } catch {
-    throw new Error(
-      'Correct these words, or add the correct ones to project-words.txt, in alphabetical order.',
-    )
-  }
+/** Gives hints at American English, the `lang` of the English pages (cspell.config.yaml). */
+function checkSpelling(): Promise<void> {
+  return runTool('cspell', [
+    'lint',
+    '--no-progress',
+    '--no-summary',
+    '--no-exit-code',
+    '--show-suggestions',
+    '--issue-template=$filename:$row: hint: $message "$text"; write one of $suggestions, or add it to project-words.txt if it is right',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.cache/cspell',
+  ])
 }
 
 /** Finds files, exports and packages that nobody uses (knip.config.ts). */

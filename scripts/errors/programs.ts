@@ -139,6 +139,51 @@ function jupiterProgram() {
 }
 
 /**
+ * The errors of Pyth's crate, which a program returns that reads a price with it. No package on npm
+ * has them, and no sample uses the crate. Anchor adds 6000 to the numbers in its source,
+ * `src/error.rs`.
+ */
+const pythSdk: Source = {
+  id: 'pyth-sdk',
+  name: 'Pyth SDK',
+  source: 'pyth-solana-receiver-sdk 2.0.0',
+  errors: [
+    {
+      code: 16000,
+      name: 'PriceTooOld',
+      message: "This price feed update's age exceeds the requested maximum age",
+    },
+    {
+      code: 16001,
+      name: 'InvalidWindowSize',
+      message: "This TWAP update's window size is invalid",
+    },
+    {
+      code: 16002,
+      name: 'MismatchedFeedId',
+      message: "The price feed update doesn't match the requested feed id",
+    },
+    {
+      code: 16003,
+      name: 'InsufficientVerificationLevel',
+      message:
+        'This price feed update has a lower verification level than the one requested',
+    },
+    {
+      code: 16004,
+      name: 'FeedIdMustBe32Bytes',
+      message:
+        "Feed id must be 32 Bytes, that's 64 hex characters or 66 with a 0x prefix",
+    },
+    {
+      code: 16005,
+      name: 'FeedIdNonHexCharacter',
+      message: 'Feed id contains non-hex characters',
+    },
+  ],
+}
+
+/**
  * Reads all errors from the clients that the samples use, in the order of the page. Token-2022's
  * errors come from its crate: the client's enum lacks those beyond the Token program's.
  */
@@ -191,6 +236,7 @@ export async function readSources(): Promise<readonly Source[]> {
       pyth,
       'dist/esm/idl/pyth_push_oracle.d.ts',
     ),
+    pythSdk,
     anchorProgram(
       'orao-vrf',
       'ORAO VRF',

@@ -21,13 +21,18 @@ import { exportOptions } from './options'
 import { makeRunFiles } from './run/run-files'
 import { writeRunFiles } from './run/write'
 import { joinStyles } from './style-sheet'
+import { weightTable } from './weight/table'
 
 /** Makes what `next build` wrote ready for hosts, and puts it to `out/` and `deploy/`. */
 export async function exportSite(): Promise<void> {
   const folder = openRawExport()
   // The twins are a third of the work, so they run in a process of their own.
-  const [, pages] = await Promise.all([runScript('twins'), finish(folder)])
+  const [, { pages, weights }] = await Promise.all([
+    runScript('twins'),
+    finish(folder),
+  ])
   writeForHosts(inTheMaking)
+  console.log(`\n${weights}\n`)
   console.log(`out/ has ${pages} pages, ${sizeLine(folder)}`)
   putInPlace()
 }
@@ -35,9 +40,9 @@ export async function exportSite(): Promise<void> {
 /**
  * Finishes the documents, and writes the files beside them.
  *
- * @returns the number of pages
+ * @returns the number of pages, and the table of weights
  */
-async function finish(folder: Folder): Promise<number> {
+async function finish(folder: Folder) {
   const run = await makeRunFiles(runnableRecipes())
   const client = await bundleClient(run.list)
   const styles = joinStyles(folder, basePath)
@@ -52,7 +57,7 @@ async function finish(folder: Folder): Promise<number> {
   writeRunFiles(folder, run)
   writeLicenses(folder, [...client.packages, ...run.packages])
   writeOfflineWorker(folder)
-  writeOfflineLists(folder, {
+  const lists = writeOfflineLists(folder, {
     base: basePath,
     built: builtAt(),
     pages: pages.map(canonicalPath),
@@ -62,5 +67,12 @@ async function finish(folder: Folder): Promise<number> {
       missing: hrefFor(locale, offlineSlug),
     })),
   })
-  return pages.length
+  const weights = weightTable(folder, {
+    base: basePath,
+    pages,
+    client,
+    styles,
+    lists,
+  })
+  return { pages: pages.length, weights }
 }

@@ -10,6 +10,6 @@ export async function digestOfLocalNode(): Promise<string> {
   const hash = createHash('sha256')
   const { licenses, module } = await bundleLocalNode()
   hash.update(module.replace(origins, '')).update(licenses)
-  for (const path of copiedFiles) hash.update(readFileSync(path))
+  for (const { path } of copiedFiles) hash.update(readFileSync(path))
   return hash.digest('hex')
 }

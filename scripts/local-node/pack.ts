@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -21,13 +22,26 @@ import { packagesIn } from '../export/licenses/packages'
 import { packageLicenses } from '../export/licenses/write'
 import { captureOutput } from '../samples/capture'
 
-/** What is packed beside the bundle. */
-export const copiedFiles = [
-  ...['package.json', 'README.md', 'start.js'].map((file) =>
-    join(localNodeFolder, file),
-  ),
-  'LICENSE',
+/** The programs that the node brings, which it reads from this folder beside it. */
+const deployed = 'samples/node/deployed'
+
+/** What is packed beside the bundle: each file, and the folder that it goes to. */
+export const copiedFiles: readonly CopiedFile[] = [
+  ...['package.json', 'README.md', 'start.js'].map((file) => ({
+    path: join(localNodeFolder, file),
+    folder: '.',
+  })),
+  { path: 'LICENSE', folder: '.' },
+  ...readdirSync(deployed)
+    .filter((file) => file.endsWith('.so'))
+    .sort()
+    .map((file) => ({ path: join(deployed, file), folder: 'deployed' })),
 ]
+
+interface CopiedFile {
+  readonly path: string
+  readonly folder: string
+}
 
 /** The node and the packages that are part of it, as one module, and the licenses of these. */
 export async function bundleLocalNode() {
@@ -60,8 +74,10 @@ export async function packLocalNode(): Promise<string> {
     const { licenses, module } = await bundleLocalNode()
     writeFileSync(join(stage, 'node.js'), module)
     writeFileSync(join(stage, licensesFile), licenses)
-    for (const path of copiedFiles)
-      copyFileSync(path, join(stage, basename(path)))
+    for (const { folder, path } of copiedFiles) {
+      mkdirSync(join(stage, folder), { recursive: true })
+      copyFileSync(path, join(stage, folder, basename(path)))
+    }
     await captureOutput('npm', ['pack', '--silent'], { cwd: stage })
     return publish(join(stage, packedFile()))
   } finally {

@@ -3,6 +3,8 @@ import { cureOfName } from '@/lib/site/nearest-name'
 export interface Stage {
   readonly name: string
   readonly run: () => void | Promise<void>
+  /** True where the output of a stage that passes is hints, which stop nothing. */
+  readonly hints?: boolean
 }
 
 type Print = (line: string) => void

@@ -94,8 +94,3 @@ it('docs/writing-a-sample.md names every ending with its tab, in the order of th
     sampleLanguages.map(({ ending, label }) => ({ ending, label })),
   )
 })
-
-it('CONTRIBUTING.md is read in five minutes', () => {
-  const lines = textOf('CONTRIBUTING.md').trimEnd().split('\n').length
-  expect(lines).toBeLessThanOrEqual(120)
-})

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { builtPaths, folder, hashOf, hashOfSources, readBuilt } from './sources'
 
 const built = readBuilt()
@@ -43,9 +42,4 @@ it('names no place of the computer that built it', () => {
     return (found ?? []).map((place) => `${path}: ${place}`)
   })
   expect({ cure, places }).toEqual({ cure, places: [] })
-})
-
-it('is at most 1 MB on its way to a reader', () => {
-  const wasm = readFileSync(`${folder}/built/svm.wasm`)
-  expect(gzipSync(wasm, { level: 9 }).length).toBeLessThanOrEqual(1_000_000)
 })

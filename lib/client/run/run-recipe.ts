@@ -3,7 +3,7 @@ import {
   machineFile,
   type Recipe,
 } from '../../shared/run/contract'
-import { neededFiles } from '../../shared/run/needs'
+import { deployedIn, neededFiles } from '../../shared/run/needs'
 import type { Chain } from './chain'
 import type { RunEvent, RunFault, RunRequest } from './events'
 import type { Files } from './files'
@@ -95,13 +95,17 @@ async function prepare(
   })
   const wasm = contents.get(machineFile)
   const bytecode = [...contents].filter(([name]) => /^bytecode\//.test(name))
+  const deployed = deployedIn(list)
+  const own = programs.filter((program) => !program.deployed)
   return {
-    programs,
+    programs: programs.filter(
+      (program) => program.deployed || !deployed.has(program.address),
+    ),
     message: {
       modules: recipe.modules,
       files: new Map(bytecode),
       ...(isEdited && { source }),
-      ...(wasm && { machine: { wasm, programs } }),
+      ...(wasm && { machine: { wasm, programs: own } }),
     },
   }
 }

@@ -26,12 +26,15 @@ export interface RunProgram {
   /** The feature that has to be active for it, or must not be. */
   readonly onlyWith?: string
   readonly onlyWithout?: string
+  /** True for one that the local node has, in the place of LiteSVM's own or beside them. */
+  readonly deployed?: boolean
 }
 
 /**
  * All files that run recipes, by name: a package (`@solana/kit`), a module of ours
- * (`chain-worker`), the virtual machine (`machine`), a program (`program/x.so`), bytecode that
- * recipes read (`bytecode/x.so`), a recipe (`guides/x.ts`).
+ * (`chain-worker`), the virtual machine (`machine`), a program of LiteSVM (`program/x.so`) or of the
+ * local node (`deployed/x.so`), bytecode that recipes read (`bytecode/x.so`), a recipe
+ * (`guides/x.ts`).
  */
 export type RunList = Readonly<Record<string, RunFile>>
 

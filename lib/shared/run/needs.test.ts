@@ -18,6 +18,21 @@ const list = {
   'program/stake.so': {
     program: { address: 'Stake11111111111111111111111111111111111111' },
   },
+  'program/old-memo.so': {
+    program: { address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' },
+  },
+  'deployed/memo-3.so': {
+    program: {
+      address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+      deployed: true,
+    },
+  },
+  'deployed/memo-4.so': {
+    program: {
+      address: 'Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH',
+      deployed: true,
+    },
+  },
   'bytecode/price.so': {},
 }
 
@@ -30,6 +45,25 @@ it.each([
   [
     "address('Stake11111111111111111111111111111111111111')",
     ['program/stake.so'],
+  ],
+  ['getAddMemoInstruction()', ['deployed/memo-4.so']],
+  [
+    'LEGACY_MEMO_PROGRAM_ADDRESS_V3',
+    ['deployed/memo-3.so', 'deployed/memo-4.so'],
+  ],
+  [
+    "address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')",
+    ['deployed/memo-3.so', 'deployed/memo-4.so'],
+  ],
+  [
+    "import {} from 'litesvm' // MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr",
+    [
+      'litesvm',
+      'program/old-memo.so',
+      'deployed/memo-3.so',
+      'deployed/memo-4.so',
+      'machine',
+    ],
   ],
   ["new URL('../../bytecode/price.so')", ['bytecode/price.so']],
   ["import {} from 'litesvm'", ['litesvm', 'machine']],

@@ -6,15 +6,18 @@ const programWords: Readonly<Record<string, RegExp>> = {
   TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: /token_?-?2022/i,
   ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: /token/i,
   Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: /Memo1/,
-  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: /memo/i,
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: /MEMO_PROGRAM_ADDRESS_V3/,
+  Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH: /memo/i,
   AddressLookupTab1e1111111111111111111111111: /lookup-?table/i,
   Stake11111111111111111111111111111111111111: /stake/i,
 }
 
 /** What a file offers to recipes. */
 interface Offered {
-  readonly program?: Pick<RunProgram, 'address' | 'onlyWithout'>
+  readonly program?: NeededProgram
 }
+
+type NeededProgram = Pick<RunProgram, 'address' | 'onlyWithout' | 'deployed'>
 
 /**
  * The files that a recipe needs, by what stands in its text. A file too many is only fetched in
@@ -29,17 +32,32 @@ export function neededFiles(
 ): readonly string[] {
   const text = sources.join('\n')
   const usesMachine = isQuoted('litesvm', text)
+  const deployed = deployedIn(list)
+  // Where the local node has a program of its own, only a machine of the recipe takes LiteSVM's.
+  const runs = (program: NeededProgram) =>
+    program.deployed || usesMachine || !deployed.has(program.address)
   const needed = Object.entries(list).flatMap(([name, { program }]) => {
     const isNeeded = program
-      ? isUsed(program, text)
+      ? runs(program) && isUsed(program, text)
       : isQuoted(name, text) || isBytecodeIn(name, text)
     return isNeeded ? [name] : []
   })
   return usesMachine ? [...needed, machineFile] : needed
 }
 
+/** The addresses of the programs that the local node has in the place of LiteSVM's. */
+export function deployedIn(
+  list: Readonly<Record<string, Offered>>,
+): ReadonlySet<string> {
+  return new Set(
+    Object.values(list).flatMap(({ program }) =>
+      program?.deployed ? [program.address] : [],
+    ),
+  )
+}
+
 function isUsed(
-  { address, onlyWithout }: Pick<RunProgram, 'address' | 'onlyWithout'>,
+  { address, onlyWithout }: NeededProgram,
   text: string,
 ): boolean {
   // Programs of a chain without some feature; only the virtual machine can switch one off.

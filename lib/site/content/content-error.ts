@@ -1,13 +1,15 @@
-/** A problem that an author has to fix: place, fault and cure. */
+/** A problem that an author has to fix, or a hint: place, fault and cure. */
 export interface Problem {
   readonly file: string
   readonly line: number
   readonly message: string
+  /** True for advice, which stops nothing. */
+  readonly hint?: boolean
 }
 
 /** Formats a problem as `content/en/index.mdx:12: what is wrong; what to do`. */
-export function formatProblem({ file, line, message }: Problem): string {
-  return `${file}:${line}: ${message}`
+export function formatProblem({ file, line, message, hint }: Problem): string {
+  return `${file}:${line}: ${hint ? 'hint: ' : ''}${message}`
 }
 
 /** Stops a build because of problems in the content. The message lists each as file:line. */

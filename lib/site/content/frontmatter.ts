@@ -15,9 +15,10 @@ const schema = z
     title: z.string().min(1).describe('The page’s title, shown as its h1.'),
     description: z
       .string()
-      .min(20)
-      .max(160)
-      .describe('One sentence for search engines and link previews.'),
+      .min(1)
+      .describe(
+        'One sentence of 20 to 160 characters for search engines and link previews.',
+      ),
     checked: pastDate
       .optional()
       .describe(
@@ -120,12 +121,8 @@ function explain(issue: z.core.$ZodIssue): string {
     return `${key} is missing; add a line \`${issue.path.join('.')}: …\``
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return `${key} is not text; write it in quotes: ${issue.path.join('.')}: '…'`
-  if (issue.code === 'too_small' && issue.minimum === 1)
-    return `${key} is empty; write something there, or remove the line if it is not needed`
   if (issue.code === 'too_small')
-    return `${key} has fewer than ${issue.minimum} characters; a description is one sentence of 20 to 160 characters`
-  if (issue.code === 'too_big')
-    return `${key} has more than ${issue.maximum} characters; a description is one sentence of 20 to 160 characters`
+    return `${key} is empty; write something there, or remove the line if it is not needed`
   return `${key} ${issue.message}; see docs/writing-a-page.md`
 }
 

@@ -35,7 +35,7 @@ test('a page has the words of its language’s term base', () => {
   expect(
     problemsIn('Text.\n\n- A recent\n  block hash, `block hash`\n'),
   ).toEqual([
-    `${file}:9: "block hash" is not the approved word; write "blockhash" (content/terms.json, "en")`,
+    `${file}:9: hint: "block hash" is not the approved word; write "blockhash" (content/terms.json, "en")`,
   ])
 })
 

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError, type Problem } from '@/lib/site/content/content-error'
+import type { Problem } from '@/lib/site/content/content-error'
 import { contentFolder, slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
 import { malformedFacts } from '@/lib/site/facts/facts-form'
-import { idleFacts } from '@/lib/site/facts/facts-in-use'
 import { versionsFolder } from '@/lib/site/freshness/versions'
 import { malformedSearchWords } from '@/lib/site/search/full-text/search-words-form'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
@@ -16,7 +15,7 @@ import { type Check, gather } from './gather'
 import { calloutsRule } from './markup/callouts'
 import { componentsRule } from './markup/components'
 import { fencesRule } from './markup/fences'
-import { frontmatterRule } from './markup/frontmatter'
+import { descriptionRule, frontmatterRule } from './markup/frontmatter'
 import { headingsRule } from './markup/headings'
 import { tablesRule } from './markup/tables'
 import { factsRule } from './references/facts'
@@ -26,16 +25,17 @@ import { movedProblems } from './references/moved'
 import { relatedProblems } from './references/related'
 import { samplesRule } from './references/samples'
 import { sidebarProblems } from './references/sidebar'
-import { termsRule } from './references/terms'
+import { termsRule, wrongWordsInMessages } from './references/terms'
 import { unexplainedRule } from './references/unexplained'
 import { wantedProblems } from './references/wanted'
-import type { Rule } from './rule'
+import { asHints, type Rule } from './rule'
 import { styleFolder } from './translation/style-file'
 import { translationRules } from './translation/translation-rules'
 import { unwrittenRule } from './unwritten'
 
 const rules: readonly Rule[] = [
   frontmatterRule,
+  asHints(descriptionRule),
   freshnessRule,
   headingsRule,
   linksRule,
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   componentsRule,
   calloutsRule,
   tablesRule,
-  termsRule,
+  asHints(termsRule),
   unexplainedRule,
   unwrittenRule,
   ...englishRules,
@@ -76,29 +76,36 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
 }
 
 /** The checks of the whole book: first those of what belongs to no page, then one for each page. */
-export const checksOfBook = (): readonly Check[] => [
+const checksOfBook = (): readonly Check[] => [
   unknownLocales,
   malformedFacts,
-  idleFacts,
   malformedSearchWords,
   sidebarProblems,
   relatedProblems,
   wantedProblems,
   movedProblems,
   checkTermBase,
+  wrongWordsInMessages,
   ...locales.flatMap((locale) =>
     slugsOf(locale).map((slug) => () => checkPage(locale, slug)),
   ),
 ]
 
-/**
- * Checks the whole book before it is built.
- *
- * @throws ContentError with every problem as file:line with its cure
- */
-export function assertBook(checks = checksOfBook()): void {
-  const problems = gather(checks)
-  if (problems.length > 0) throw new ContentError(problems)
+/** What a check of the whole book finds. */
+interface BookReport {
+  /** What stops a build. */
+  readonly faults: readonly Problem[]
+  /** What stops nothing. */
+  readonly hints: readonly Problem[]
+}
+
+/** Checks the whole book. */
+export function checkBook(checks = checksOfBook()): BookReport {
+  const found = gather(checks)
+  return {
+    faults: found.filter(({ hint }) => !hint),
+    hints: found.filter(({ hint }) => hint),
+  }
 }
 
 /** Problems of folders that belong to no configured language. */

@@ -6,6 +6,12 @@ import type { SourcePage } from '@/lib/site/content/source-page'
 /** Checks one page and returns its problems. */
 export type Rule = (page: SourcePage) => readonly Problem[]
 
+/** Makes hints of what a rule finds: advice, which stops nothing. */
+export const asHints =
+  (rule: Rule): Rule =>
+  (page) =>
+    rule(page).map((problem) => ({ ...problem, hint: true }))
+
 /** The line of a word in the passage that begins on the line `first`. */
 export function lineOfWord(
   { source }: SourcePage,

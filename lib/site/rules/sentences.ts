@@ -1,5 +1,3 @@
-import { codePlaceholder } from './texts'
-
 const ending =
   /[.!?…](?:[)"”’“\uE000]|[\u00A0\u202F]?»)*(?:\s+|$)|[。！？][）”’]*/gu
 
@@ -23,11 +21,4 @@ export function sentencesOf(text: string): readonly string[] {
   }
   const rest = text.slice(start).trim()
   return rest ? [...sentences, rest] : sentences
-}
-
-const word = new RegExp(`[\\p{L}\\p{N}${codePlaceholder}][^\\s/]*`, 'gu')
-
-/** The number of words in a sentence. Inline code, a fact or an address counts as one. */
-export function wordsIn(sentence: string): number {
-  return sentence.match(word)?.length ?? 0
 }

@@ -127,7 +127,7 @@ const proseIn = (node: Nodes) => ({
 })
 
 /** The text of a node, with the placeholder for everything that is not language. */
-export const proseOf = (node: Nodes): string =>
+const proseOf = (node: Nodes): string =>
   piecesOf(node)
     .map(({ text }) => text)
     .join('')

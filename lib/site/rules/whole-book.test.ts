@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import fs, { readFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/site/content/content-error'
-import { fileOf, slugsOf } from '@/lib/site/content/files'
+import { fileOf } from '@/lib/site/content/files'
 import { parseSourcePage } from '@/lib/site/content/source-page'
 import type { Locale } from '@/site.config'
-import { locales } from '@/site.config'
-import { assertBook, checksOfBook, problemsOf } from './check'
+import { checkBook, problemsOf } from './check'
 
 const problemsIn = (locale: Locale, slug: string, source: string) =>
   problemsOf(parseSourcePage(locale, slug, source)).map(formatProblem)
@@ -19,30 +18,37 @@ const english = (text: string, key = 'checked: 2026-11-21') =>
 
 const page = 'content/en/core-concepts/new.mdx'
 
-test('the book is checked as a whole, and then each page', () => {
-  const checks = checksOfBook()
-  const pages = locales.flatMap(slugsOf).length
-  expect(checks.slice(0, -pages).map(({ name }) => name)).toEqual([
-    'unknownLocales',
-    'malformedFacts',
-    'idleFacts',
-    'malformedSearchWords',
-    'sidebarProblems',
-    'relatedProblems',
-    'wantedProblems',
-    'movedProblems',
-    'checkTermBase',
-  ])
+test('hints of the whole book stand apart from what stops it', () => {
+  const fault = { file: 'a.mdx', line: 3, message: 'an open tag' }
+  const hint = { file: 'a.mdx', line: 4, message: 'a long word', hint: true }
+  const other = { file: 'b.mdx', line: 1, message: 'no title' }
+  expect(checkBook([() => [fault, hint], () => [other]])).toEqual({
+    faults: [fault, other],
+    hints: [hint],
+  })
 })
 
-test('a book with a problem is refused, with the problems of all checks', () => {
-  const problem = { file: 'a.mdx', line: 3, message: 'an open tag' }
-  const other = { file: 'b.mdx', line: 1, message: 'no title' }
-  expect(() => assertBook([() => []])).not.toThrow()
-  expect(() => assertBook([() => [problem], () => [other]])).toThrow(
-    'a.mdx:3: an open tag\nb.mdx:1: no title',
-  )
+test.each([
+  [
+    'a wrong word',
+    'A block hash.',
+    '6: hint: "block hash" is not the approved',
+  ],
+  ['a typed value', 'It costs 987,654.', '6: hint: "987,654" is typed into'],
+  ['a claim', 'It is deprecated.', '6: hint: "deprecated" is a fact about the'],
+])('%s stops nothing', (_, text, message) => {
+  expect(english(text)).toEqual([expect.stringContaining(`${page}:${message}`)])
 })
+
+test.each([19, 161])(
+  'a description of %i characters stops nothing',
+  (length) => {
+    const source = `---\ntitle: A\ndescription: ${'a'.repeat(length)}\nchecked: 2026-11-21\n---\n`
+    expect(problemsIn('en', 'core-concepts/new', source)).toEqual([
+      `${page}:3: hint: \`description\` has ${length} characters; search engines show one sentence of 20 to 160`,
+    ])
+  },
+)
 
 test.each([
   [
@@ -53,12 +59,12 @@ test.each([
   [
     'a number that no fact has',
     'It costs 987,654 lamports.',
-    '"987,654" is typed into the text; add it to content/facts.json with its source and write <Fact id="…" />, or say it without a number',
+    'hint: "987,654" is typed into the text; add it to content/facts.json with its source and write <Fact id="…" />, or say it without a number',
   ],
   [
     'an address in an attribute, where numbers may be',
     '<Callout type="note" title="https://api.devnet.solana.com, 987,654">\n\nx\n\n</Callout>',
-    '"https://api.devnet.solana.com" is typed into the text; if it means the same, write <Fact id="endpoint.devnet" />',
+    'hint: "https://api.devnet.solana.com" is typed into the text; if it means the same, write <Fact id="endpoint.devnet" />',
   ],
 ])('%s is named once', (_, text, message) => {
   expect(english(text)).toEqual([
@@ -97,7 +103,7 @@ test.each([
   expect(problems).toContain(`${file}:1: ${message}`)
 })
 
-test('a translation has rules of its own: blocks, words, length, marks, habits', () => {
+test('a translation has rules of its own: blocks, words, length, marks', () => {
   const slug = 'core-concepts/accounts'
   const source = readFileSync(fileOf('en', slug), 'utf8')
   const added = 'Und das "Wort" ist hier, TODO.\n\n'.repeat(400)
@@ -107,7 +113,6 @@ test('a translation has rules of its own: blocks, words, length, marks, habits',
     'is English; translate it',
     "% of English's characters, where 90 to 145 % are usual; compare it with English and add what is missing or remove what was added",
     'write „ “ instead of straight quotation marks (content/style/de.md)',
-    'has "Und at the start" 400 times',
     '"TODO." is still English; translate it, and remove TODO',
   ])
     expect(problems).toContain(part)

@@ -1,22 +1,8 @@
 /** @jest-environment node */
-import { gzipSync } from 'node:zlib'
 import type { Header } from '@/lib/shared/header'
 import { hrefFor } from '@/lib/shared/href'
 import { openLocales } from '@/lib/site/content/languages'
 import { localIndex } from './local-index'
-
-/** The most bytes of an index, gzip -9. */
-const budget = 12_000
-
-test.each(openLocales())('the index of %s stays light', (locale) => {
-  const bytes = gzipSync(JSON.stringify(localIndex(locale)), { level: 9 })
-  const cure =
-    'leave out of it what is neither a page nor a heading of an article'
-  expect({ cure, light: bytes.length <= budget }).toEqual({
-    cure,
-    light: true,
-  })
-})
 
 const isHeader = (header: Header, level: 2 | 3): boolean =>
   Object.keys(header).join() === 'level,title,slug,children' &&

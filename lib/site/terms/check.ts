@@ -7,11 +7,10 @@ import { readPageLink } from '@/lib/site/links/page-link'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { approvedForms } from './approved-forms'
 import { type Term, termsFile } from './read'
-import { longestDefinition } from './schema'
 
 /**
- * The problems inside the term base beyond its form: order, lengths, words that two terms claim,
- * and pages that do not exist.
+ * The problems inside the term base beyond its form: words that two terms claim, and pages that do
+ * not exist.
  */
 export function checkTerms(
   terms: readonly Term[],
@@ -23,17 +22,6 @@ export function checkTerms(
     message: `${id}: ${message}`,
   })
   return [
-    ...terms.flatMap((term, index) => {
-      const before = terms[index - 1]
-      return before && before.id >= term.id
-        ? [
-            at(
-              term.id,
-              `comes after "${before.id}"; sort the terms by their ids`,
-            ),
-          ]
-        : []
-    }),
     ...terms.flatMap((term) =>
       complaintsOf(term).map((message) => at(term.id, message)),
     ),
@@ -56,15 +44,6 @@ function complaintsOf(term: Term): readonly string[] {
     complaints.push(
       `\`page\` names the anchor "${target.anchor}", which ${target.slug} does not have; correct it or leave it out`,
     )
-  for (const locale of locales) {
-    const length = term.entries[locale]?.definition?.length ?? 0
-    const limit =
-      locale === defaultLocale ? longestDefinition.en : longestDefinition.others
-    if (length > limit)
-      complaints.push(
-        `the definition in "${locale}" has ${length} characters, ${limit} are allowed; shorten it`,
-      )
-  }
   return complaints
 }
 

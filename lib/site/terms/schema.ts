@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/site.config'
 
-/**
- * The longest definition, in characters. A note is read at a glance; translations may need a little
- * more.
- */
-export const longestDefinition = { en: 140, others: 170 } as const
-
 const form = z
   .string()
   .regex(/^\S(?:.*[^\s*])?\*?$/, 'has a space at one end, or a * inside')

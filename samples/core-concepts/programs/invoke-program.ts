@@ -36,7 +36,7 @@ await airdrop({
 // #region preview
 // Which program, which accounts, which bytes: this is all it is told.
 const instruction: Instruction = {
-  programAddress: address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
+  programAddress: address('Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH'),
   accounts: [{ address: payer.address, role: AccountRole.READONLY_SIGNER }],
   data: new TextEncoder().encode('Hello, program'),
 }

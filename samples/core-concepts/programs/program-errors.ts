@@ -1,5 +1,8 @@
 import { getSetComputeUnitLimitInstruction } from '@solana-program/compute-budget'
-import { getAddMemoInstruction } from '@solana-program/memo'
+import {
+  getAddMemoInstruction,
+  MEMO_PROGRAM_ADDRESS,
+} from '@solana-program/memo'
 import { getTransferSolInstruction } from '@solana-program/system'
 import {
   address,
@@ -71,7 +74,7 @@ await explain('The program says no', [
 ])
 await explain('Bytes the program cannot read', [
   {
-    programAddress: address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
+    programAddress: MEMO_PROGRAM_ADDRESS,
     data: new Uint8Array([0xff, 0xfe]),
   },
 ])

@@ -18,7 +18,7 @@ const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const programs = [
   ['Token', address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')],
   ['Token-2022', address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb')],
-  ['Memo', address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')],
+  ['Memo, version 3', address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')],
   ['System', address('11111111111111111111111111111111')],
 ] as const
 

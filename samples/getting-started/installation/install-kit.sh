@@ -3,10 +3,9 @@
 set -euo pipefail
 
 # #region preview
-# One copy of Kit and of its sysvars for all packages, and modern modules.
+# A project with modern modules.
 npm init -y
-npm pkg set type=module 'overrides[@solana/kit]=$@solana/kit' \
-  'overrides[@solana/sysvars]=8.4.0'
+npm pkg set type=module
 
 # Kit, and the client libraries of the System and Token programs.
 npm install --save-exact @solana/kit@8.4.0 \

@@ -99,11 +99,13 @@ const byType: GetProgramAccountsMemcmpFilter = {
     encoding: 'base58',
   },
 }
+// Any token account, with or without extensions. Kit has no type for it.
+const byState = 'tokenAccountState' as unknown as GetProgramAccountsMemcmpFilter
 
 for (const [title, filters] of [
-  ['Owner and size:', [byOwner, bySize]],
-  ['Owner and type:', [byOwner, byType]],
-  ['Owner alone:   ', [byOwner]],
+  ['Owner and size: ', [byOwner, bySize]],
+  ['Owner and type: ', [byOwner, byType]],
+  ['Owner and state:', [byOwner, byState]],
 ] as const) {
   const found = await rpc
     .getProgramAccounts(TOKEN_2022_PROGRAM_ADDRESS, {

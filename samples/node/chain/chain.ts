@@ -6,6 +6,7 @@ import type {
   MaybeEncodedAccount,
 } from '@solana/kit'
 import { Clock, type LiteSVM } from 'litesvm'
+import type { DeployedProgram } from '../deployed'
 import { BlockLog } from './block-log'
 import { BlockhashQueue } from './blockhash-queue'
 import { checkAge, checkSignatures } from './checks'
@@ -47,8 +48,11 @@ export class Chain extends EventEmitter<ChainEvents> {
     while (this.currentSlot < firstSlot) this.nextSlot()
   }
 
-  static async create(): Promise<Chain> {
-    return new Chain(await createGenesis())
+  /** @param programs those that LiteSVM does not have, or has with other code */
+  static async create(
+    programs: readonly DeployedProgram[] = [],
+  ): Promise<Chain> {
+    return new Chain(await createGenesis(programs))
   }
 
   /** Begins to make a slot every 400 ms. */

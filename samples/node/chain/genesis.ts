@@ -7,6 +7,7 @@ import {
 } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { LiteSVM, Rent } from 'litesvm'
+import type { DeployedProgram } from '../deployed'
 import { VOTE_PROGRAM_ADDRESS } from '../programs'
 
 const faucetBalance = lamports(500_000_000_000_000_000n)
@@ -25,14 +26,22 @@ export interface Genesis {
   readonly voteAccount: Address
 }
 
-/** A virtual machine with a faucet and one validator to delegate stake to. */
-export async function createGenesis(): Promise<Genesis> {
+/**
+ * A virtual machine with a faucet and one validator to delegate stake to.
+ *
+ * @param programs what stands in the place of LiteSVM's own programs, or beside them
+ */
+export async function createGenesis(
+  programs: readonly DeployedProgram[],
+): Promise<Genesis> {
   const [faucet, identity, vote] = await Promise.all([1, 2, 3].map(fixedSigner))
   if (!faucet || !identity || !vote) throw new Error('three signers expected')
   const svm = new LiteSVM()
     .withNativeMints()
     .withBlockhashCheck(false)
     .withTransactionHistory(100_000n)
+  for (const { address, bytes, loader } of programs)
+    svm.addProgramWithLoader(address, bytes, loader)
   svm.setRent(rent)
   for (const { address } of [faucet, identity]) {
     svm.setAccount({

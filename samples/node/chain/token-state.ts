@@ -34,6 +34,15 @@ export function readToken(account: EncodedAccount): Token | null {
   return token.state === 0 ? null : token
 }
 
+/**
+ * True for data of an initialised token account, with or without extensions, whoever owns it: what
+ * the RPC's filter `tokenAccountState` finds.
+ */
+export function hasTokenState(data: ReadonlyUint8Array): boolean {
+  const stateOffset = 108
+  return hasType(data, tokenSize, accountTypes.token) && data[stateOffset] !== 0
+}
+
 /** The state of an initialised mint of either program, else null. */
 export function readMint(account: EncodedAccount): Mint | null {
   if (!isTokenProgram(account.programAddress)) return null

@@ -1,4 +1,3 @@
-import { MEMO_PROGRAM_ADDRESS } from '@solana-program/memo'
 import {
   identifySystemInstruction,
   parseTransferSolInstruction,
@@ -14,6 +13,7 @@ import {
 } from '@solana/kit'
 import { isTokenProgram } from '../chain/token-state'
 import type { CompiledInstruction } from '../chain/transaction'
+import { MEMO_PROGRAM_ADDRESSES } from '../programs'
 import { toBase58 } from './bytes'
 import { parseTokenInstruction } from './parse-token-instruction'
 
@@ -50,7 +50,7 @@ export function parseInstruction(
 
 function parse(instruction: NamedInstruction) {
   const { programAddress } = instruction
-  if (programAddress === MEMO_PROGRAM_ADDRESS)
+  if (MEMO_PROGRAM_ADDRESSES.includes(programAddress))
     return {
       parsed: getUtf8Decoder().decode(instruction.data),
       program: 'spl-memo',

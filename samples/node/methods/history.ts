@@ -1,9 +1,9 @@
-import { getUtf8Decoder } from '@solana/kit'
-import { MEMO_PROGRAM_ADDRESS } from '@solana-program/memo'
+import { type Address, getUtf8Decoder } from '@solana/kit'
 import { type Chain, finality } from '../chain/chain'
 import type { LedgerEntry } from '../chain/ledger'
 import { encodeTransactionWithMeta } from '../encoding/transaction'
 import { Options, type Params } from '../params'
+import { MEMO_PROGRAM_ADDRESSES } from '../programs'
 import { invalidParams } from '../rpc-error'
 import { checkMinContextSlot, type Methods, withContext } from './method'
 
@@ -92,10 +92,13 @@ function encodeHistory(entry: LedgerEntry, chain: Chain) {
 /** The memos as the ledger of a real node keeps them: `[length] text`. */
 function memoOf({ decoded, keys }: LedgerEntry): string | null {
   const memos = decoded.instructions
-    .filter(({ programIndex }) => keys[programIndex] === MEMO_PROGRAM_ADDRESS)
+    .filter(({ programIndex }) => isMemoProgram(keys[programIndex]))
     .map(({ data }) => `[${data.length}] ${getUtf8Decoder().decode(data)}`)
   return memos.length > 0 ? memos.join('; ') : null
 }
+
+const isMemoProgram = (key?: Address) =>
+  key !== undefined && MEMO_PROGRAM_ADDRESSES.includes(key)
 
 function indexOf(entries: readonly LedgerEntry[], signature: string): number {
   return entries.findIndex((entry) => entry.decoded.signature === signature)

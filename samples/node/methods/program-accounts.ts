@@ -1,6 +1,6 @@
 import type { EncodedAccount } from '@solana/kit'
 import type { Chain } from '../chain/chain'
-import { readMint, readToken } from '../chain/token-state'
+import { hasTokenState } from '../chain/token-state'
 import {
   type AccountFormat,
   encodeAccount,
@@ -53,9 +53,7 @@ export function readFilters(options: Options): readonly Filter[] {
 }
 
 function readFilter(value: unknown): Filter {
-  if (value === 'tokenAccountState')
-    return (account) =>
-      readToken(account) !== null || readMint(account) !== null
+  if (value === 'tokenAccountState') return ({ data }) => hasTokenState(data)
   const filter = new Options(value)
   const size = filter.number('dataSize')
   if (size !== undefined) return (account) => account.data.length === size

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import {
   type Address,
+  address,
   generateKeyPairSigner,
+  getAddressEncoder,
+  getProgramDerivedAddress,
   type Instruction,
   lamports,
   none,
@@ -14,6 +18,7 @@ import {
   getCreateLookupTableInstructionAsync,
   getExtendLookupTableInstruction,
 } from '@solana-program/address-lookup-table'
+import { LOADER_V3_PROGRAM_ADDRESS } from '@solana-program/loader-v3'
 import {
   getDeactivateInstruction,
   getDelegateStakeInstruction,
@@ -43,6 +48,8 @@ import {
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import { Connection, PublicKey } from '@solana/web3.js'
+import { deployedPrograms } from '../deployed'
+import list from '../deployed/programs.json' with { type: 'json' }
 import { sol, startTestNode, type TestNode } from './harness'
 
 const stakeSize = 200
@@ -153,6 +160,15 @@ describe('tokens', () => {
     assert.equal(result.length, 1)
     const data = Buffer.from(result[0].account.data[0], 'base64')
     assert.equal(data.readBigUInt64LE(), 150n)
+  })
+
+  it('program accounts are filtered by their state, which mints lack', async () => {
+    const { result } = await test.call('getProgramAccounts', [
+      TOKEN_PROGRAM_ADDRESS,
+      { filters: ['tokenAccountState'], encoding: 'base64' },
+    ])
+    const addresses = result.map(({ pubkey }: { pubkey: Address }) => pubkey)
+    assert.deepEqual(addresses, [account])
   })
 
   it('web3.js reads them parsed', async () => {
@@ -281,3 +297,24 @@ it('stake is delegated to the validator, deactivated and withdrawn', async () =>
   const { result } = await test.call('getAccountInfo', [stake])
   assert.equal(result.value, null)
 })
+
+for (const { address: program, file, loader, sha256 } of list)
+  it(`${file} is at its address`, async () => {
+    const bytes = deployedPrograms().find((it) => it.address === program)?.bytes
+    assert.ok(bytes)
+    assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256)
+    const { getAccount } = test.node.chain
+    const account = getAccount(address(program))
+    assert.ok(account.exists)
+    assert.equal(account.programAddress, loader)
+    if (loader !== LOADER_V3_PROGRAM_ADDRESS)
+      return assert.deepEqual(account.data, Uint8Array.from(bytes))
+    const [programData] = await getProgramDerivedAddress({
+      programAddress: LOADER_V3_PROGRAM_ADDRESS,
+      seeds: [getAddressEncoder().encode(address(program))],
+    })
+    const code = getAccount(programData)
+    assert.ok(code.exists)
+    const header = 45
+    assert.deepEqual(code.data.slice(header), Uint8Array.from(bytes))
+  })

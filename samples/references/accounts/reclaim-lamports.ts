@@ -14,15 +14,18 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Address,
   type Instruction,
   type InstructionPlanInput,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
+  AuthorityType,
   getCloseAccountInstruction,
   getCreateMintInstructionPlan,
   getInitializeAccount3Instruction,
   getMintToInstruction,
+  getSetAuthorityInstruction,
   getTokenSize,
   getWithdrawExcessLamportsInstruction,
   TOKEN_PROGRAM_ADDRESS,
@@ -65,8 +68,8 @@ const tokenProgram = TOKEN_PROGRAM_ADDRESS
 const oldMinimum = 2_039_280n
 const tokens = []
 for (let i = 0; i < 30; i++) tokens.push(await generateKeyPairSigner())
-const [used] = tokens
-if (!used) throw new Error('No account')
+const [used, lent] = tokens
+if (!used || !lent) throw new Error('No account')
 await send(
   await getCreateMintInstructionPlan(client, {
     payer,
@@ -92,12 +95,20 @@ for (let i = 0; i < tokens.length; i += 5)
       }),
     ]),
   )
+// Another key may close one of them.
+const { address: closeAuthority } = await generateKeyPairSigner()
 await send([
   getMintToInstruction({
     mint: mint.address,
     token: used.address,
     mintAuthority: payer,
     amount: 5_000_000n,
+  }),
+  getSetAuthorityInstruction({
+    owned: lent.address,
+    owner: payer,
+    authorityType: AuthorityType.CloseAccount,
+    newAuthority: closeAuthority,
   }),
 ])
 const { value: before } = await rpc.getBalance(payer.address).send()
@@ -112,18 +123,21 @@ const { value: accounts } = await rpc
 
 const closing: Instruction[] = []
 const reducing: Instruction[] = []
+const closedByOthers: Address[] = []
 const destination = payer.address
 // #region preview
 for (const { pubkey, account } of accounts) {
-  const { isNative, tokenAmount } = account.data.parsed.info
+  const { isNative, tokenAmount, closeAuthority } = account.data.parsed.info
   if (isNative) continue // wrapped SOL: its lamports are the tokens
-  if (tokenAmount.amount === '0') {
-    // Empty: close it, and the whole balance returns.
+  const isMine = !closeAuthority || closeAuthority === payer.address
+  if (tokenAmount.amount === '0' && !isMine) closedByOthers.push(pubkey)
+  if (tokenAmount.amount === '0' && isMine) {
+    // Empty, and yours to close: the whole balance returns.
     const empty = { account: pubkey, destination, owner: payer }
     closing.push(getCloseAccountInstruction(empty))
     continue
   }
-  // In use: keep it, and take what exceeds the minimum balance of today.
+  // Keep it, and take what exceeds the minimum balance of today.
   const minimum = await rpc
     .getMinimumBalanceForRentExemption(account.space)
     .send()
@@ -142,6 +156,7 @@ for (let i = 0; i < instructions.length; i += 20)
 const { value: after } = await rpc.getBalance(payer.address).send()
 console.log('Token accounts:', accounts.length)
 console.log('Closed:', closing.length)
+console.log('Only another key can close:', closedByOthers.length)
 console.log('Reduced to the minimum balance:', reducing.length)
 console.log('Transactions:', Math.ceil(instructions.length / 20))
 console.log('Reclaimed, after fees:', after - before, 'lamports')

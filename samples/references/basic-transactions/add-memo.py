@@ -4,11 +4,15 @@ from solana.rpc.async_api import AsyncClient
 from solana.rpc.commitment import Confirmed
 from solders.keypair import Keypair
 from solders.message import MessageV0
+from solders.pubkey import Pubkey
 from solders.system_program import TransferParams, transfer
 from solders.transaction import VersionedTransaction
-from spl.memo.constants import MEMO_PROGRAM_ID
 from spl.memo.instructions import create_memo
 from spl.memo.models import MemoParams
+
+MEMO_PROGRAM = Pubkey.from_string(
+    "Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH"
+)
 
 
 async def main() -> None:
@@ -30,7 +34,7 @@ async def main() -> None:
             ),
             create_memo(
                 MemoParams(
-                    program_id=MEMO_PROGRAM_ID,
+                    program_id=MEMO_PROGRAM,
                     signer=payer.pubkey(),
                     message=b"Invoice 2026-117",
                 )
@@ -50,7 +54,7 @@ async def main() -> None:
         )
 
         response = await client.get_transaction(
-            signature, max_supported_transaction_version=0
+            signature, max_supported_transaction_version=1
         )
         print(f"Signature: {signature}")
         for line in response.value.transaction.meta.log_messages:

@@ -25,7 +25,7 @@ await connection.confirmTransaction({
 
 // #region preview
 const memo = new TransactionInstruction({
-  programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
+  programId: new PublicKey('Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH'),
   // With a signer, the memo proves who wrote it.
   keys: [{ pubkey: payer.publicKey, isSigner: true, isWritable: false }],
   data: Buffer.from('Invoice 2026-117'),

@@ -26,7 +26,7 @@ import {
 } from '@solana/kit'
 import {
   getAddMemoInstruction,
-  MEMO_PROGRAM_ADDRESS,
+  SUPPORTED_MEMO_PROGRAM_ADDRESSES,
 } from '@solana-program/memo'
 import {
   parseSystemInstruction,
@@ -167,7 +167,9 @@ function describe(instruction: Instruction & { data: ReadonlyUint8Array }) {
     const { instructionType } = parseSystemInstruction(instruction)
     return `System ${SystemInstruction[instructionType]}`
   }
-  if (isInstructionForProgram(instruction, MEMO_PROGRAM_ADDRESS))
+  // Three versions of the Memo program are in use, at three addresses.
+  const memoPrograms: readonly Address[] = SUPPORTED_MEMO_PROGRAM_ADDRESSES
+  if (memoPrograms.includes(instruction.programAddress))
     return `Memo "${getUtf8Decoder().decode(instruction.data)}"`
   return `Program ${instruction.programAddress}`
 }

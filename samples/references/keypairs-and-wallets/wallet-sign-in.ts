@@ -1,65 +1,82 @@
 // level: tested (with a test wallet, without a network)
 import {
-  generateKeyPairSigner,
   getAddressDecoder,
-  getAddressEncoder,
-  signBytes,
+  getBase16Decoder,
+  type Address,
+  type ReadonlyUint8Array,
 } from '@solana/kit'
 import type {
   SolanaSignInInput,
   SolanaSignInOutput,
 } from '@solana/wallet-standard-features'
-import { createSignInMessage, verifySignIn } from '@solana/wallet-standard-util'
+import { verifySignIn } from '@solana/wallet-standard-util'
 import { registerTestWallet } from './test-wallet'
 
-// In a browser: the wallet that the user chose.
-const { wallet } = await registerTestWallet()
+const validFor = 5 * 60 * 1000 // milliseconds
+
+// Anybody can sign for these public keys, the points of small order. The
+// first is the address of the System program. Shown without the sign bit.
+const smallOrder = [
+  '0000000000000000000000000000000000000000000000000000000000000000',
+  '0100000000000000000000000000000000000000000000000000000000000000',
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+  'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+  'edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+  'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+]
+
+function isOfSmallOrder(publicKey: ReadonlyUint8Array) {
+  const signless = publicKey.map((byte, i) => (i === 31 ? byte & 0x7f : byte))
+  return smallOrder.includes(getBase16Decoder().decode(signless))
+}
 
 // #region preview
-// On your server: a new nonce for each try. Keep it for a few minutes.
-const input: SolanaSignInInput = {
-  domain: 'shop.example',
-  statement: 'Sign in to the shop.',
-  nonce: crypto.randomUUID().replaceAll('-', ''),
-  issuedAt: new Date().toISOString(),
+// On your server: what each browser session was asked to sign.
+const asked = new Map<string, SolanaSignInInput>()
+
+export function askToSignIn(session: string, now = Date.now()) {
+  const input: SolanaSignInInput = {
+    domain: 'shop.example', // yours, never one that a request names
+    statement: 'Sign in to the shop.',
+    nonce: crypto.randomUUID().replaceAll('-', ''),
+    issuedAt: new Date(now).toISOString(),
+    expirationTime: new Date(now + validFor).toISOString(),
+  }
+  asked.set(session, input)
+  return input
+}
+
+export function signInWith(
+  session: string,
+  { account, signedMessage, signature }: SolanaSignInOutput,
+  now = Date.now(),
+): Address {
+  // Taken out at once: a nonce serves one try, and only in its session.
+  const input = asked.get(session)
+  asked.delete(session)
+  if (!input?.expirationTime) throw new Error('This session was not asked')
+  if (now >= Date.parse(input.expirationTime)) throw new Error('Too late')
+
+  // The address in the text must be that of the key that signed it.
+  const address = getAddressDecoder().decode(account.publicKey)
+  const output = { account, signedMessage, signature }
+  if (isOfSmallOrder(account.publicKey))
+    throw new Error('Anybody can sign for this key')
+  if (!verifySignIn({ ...input, address }, output))
+    throw new Error('Not what this session was asked to sign')
+  return address
 }
 
 // In the browser. This also connects.
+const { wallet } = await registerTestWallet()
 const { signIn } = wallet.features['solana:signIn']
-const [output] = await signIn(input)
+const [output] = await signIn(askToSignIn('session 1'))
 if (!output) throw new Error('The wallet did not sign.')
 
-// On your server, with the input that it kept.
-function authenticate(output: SolanaSignInOutput): string | null {
-  // The address in the text must be that of the key that signed it.
-  const { publicKey } = output.account
-  const address = getAddressDecoder().decode(publicKey)
-  return verifySignIn({ ...input, address }, output) ? address : null
-}
-
-console.log(`Signed in: ${authenticate(output)}`)
+// On your server again.
+console.log(`Signed in: ${signInWith('session 1', output)}`)
 // #endregion
 
 const text = new TextDecoder().decode(output.signedMessage)
 console.log(text.split('\n').slice(0, 4).join('\n'))
-
-// A thief signs a text with the address of somebody else.
-const thief = await generateKeyPairSigner()
-const { address } = output.account
-const forgedText = createSignInMessage({
-  ...input,
-  domain: 'shop.example',
-  address,
-})
-const forged: SolanaSignInOutput = {
-  account: {
-    ...output.account,
-    publicKey: Uint8Array.from(getAddressEncoder().encode(thief.address)),
-  },
-  signedMessage: forgedText,
-  signature: Uint8Array.from(
-    await signBytes(thief.keyPair.privateKey, forgedText),
-  ),
-}
-console.log(`Forged, without the address: ${verifySignIn(input, forged)}`)
-console.log(`Forged, with the address: ${authenticate(forged)}`)

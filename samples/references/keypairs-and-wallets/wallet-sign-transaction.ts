@@ -4,7 +4,6 @@ import {
   appendTransactionMessageInstruction,
   assertIsFullySignedTransaction,
   assertIsTransactionWithinSizeLimit,
-  bytesEqual,
   compileTransaction,
   createNoopSigner,
   createSolanaRpc,
@@ -21,6 +20,8 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
+import { changing, withPriorityFee } from './changing-wallet'
+import { compareSigned } from './compare-signed'
 import { registerTestWallet } from './test-wallet'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -31,8 +32,10 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpcSubscriptions,
 })
 
-// In a browser: the wallet and the account that the user chose.
-const { wallet } = await registerTestWallet()
+// In a browser: the wallet and the account that the user chose. This wallet
+// adds a priority fee, as many do.
+const test = await registerTestWallet()
+const wallet = changing(test.wallet, withPriorityFee)
 const { accounts } = await wallet.features['standard:connect'].connect()
 const [account] = accounts
 if (!account) throw new Error('The user shares no account.')
@@ -77,13 +80,14 @@ const signed = {
   ...getTransactionDecoder().decode(output.signedTransaction),
   lifetimeConstraint: transaction.lifetimeConstraint,
 }
-if (!bytesEqual(signed.messageBytes, transaction.messageBytes))
-  throw new Error('The wallet signed another transaction.')
+// Throws if the wallet changed what the transaction does.
+const added = compareSigned(transaction, signed)
 assertIsFullySignedTransaction(signed)
 assertIsTransactionWithinSizeLimit(signed)
 await sendAndConfirmTransaction(signed, { commitment: 'confirmed' })
 // #endregion
 
+console.log(`Added by the wallet: a fee of ${added.priorityFee} lamports`)
 console.log(`Signature: ${getSignatureFromTransaction(signed)}`)
 const { value: received } = await rpc.getBalance(recipient).send()
 console.log(`Recipient received: ${received} lamports`)

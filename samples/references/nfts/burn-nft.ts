@@ -14,11 +14,13 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Address,
   type InstructionPlanInput,
 } from '@solana/kit'
 import {
   AuthorityType,
   fetchMint,
+  fetchToken,
   findAssociatedTokenPda,
   getBurnCheckedInstruction,
   getCloseAccountInstruction,
@@ -60,11 +62,7 @@ async function send(instructions: InstructionPlanInput) {
 
 // An NFT to work with, without metadata.
 const mint = await generateKeyPairSigner()
-const [token] = await findAssociatedTokenPda({
-  owner: payer.address,
-  mint: mint.address,
-  tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
-})
+const otherMint = await generateKeyPairSigner()
 await send([
   await getCreateMintInstructionPlan(client, {
     payer,
@@ -87,25 +85,63 @@ await send([
   }),
 ])
 
-// #region preview
-const before = await rpc.getBalance(payer.address).send()
+// A token that is no NFT: the payer has 5 of them.
 await send([
-  getBurnCheckedInstruction({
-    account: token,
-    mint: mint.address,
-    authority: payer,
-    amount: 1n,
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: otherMint,
+    mintAuthority: payer,
+  }),
+  await getMintToATAInstructionPlanAsync({
+    payer,
+    owner: payer.address,
+    mint: otherMint.address,
+    mintAuthority: payer,
+    amount: 5n,
     decimals: 0,
   }),
-  getCloseAccountInstruction({
-    account: token,
-    destination: payer.address,
-    owner: payer,
-  }),
 ])
-const after = await rpc.getBalance(payer.address).send()
+
+// #region preview
+/** Burns an NFT of yours. Nobody can bring it back. */
+async function burn(mint: Address) {
+  const [account] = await findAssociatedTokenPda({
+    owner: payer.address,
+    mint,
+    tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
+  })
+  const { data } = await fetchMint(rpc, mint)
+  if (data.supply !== 1n || data.decimals !== 0)
+    throw new Error(`Not burned: ${data.supply} of these exist`)
+  const token = await fetchToken(rpc, account)
+  if (token.data.owner !== payer.address || token.data.amount !== 1n)
+    throw new Error('Not burned: it is not yours')
+  await send([
+    getBurnCheckedInstruction({
+      account,
+      mint,
+      authority: payer,
+      amount: 1n,
+      decimals: 0,
+    }),
+    getCloseAccountInstruction({
+      account,
+      destination: payer.address,
+      owner: payer,
+    }),
+  ])
+}
 // #endregion
 
+try {
+  await burn(otherMint.address)
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.log(error.message)
+}
+const before = await rpc.getBalance(payer.address).send()
+await burn(mint.address)
+const after = await rpc.getBalance(payer.address).send()
 const { data } = await fetchMint(rpc, mint.address)
 console.log('Supply:  ', data.supply)
 console.log('Got back:', after.value - before.value, 'lamports')

@@ -44,7 +44,8 @@ const builder = await create(umi, {
     isSequential: false,
   }),
   guards: {
-    botTax: some({ lamports: sol(0.01), lastInstruction: true }),
+    // `lastInstruction: true` would tax buyers whose wallet adds a guard.
+    botTax: some({ lamports: sol(0.01), lastInstruction: false }),
     solPayment: some({
       lamports: sol(0.1),
       destination: umi.identity.publicKey,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import {
   deleteCandyGuard,
   deleteCandyMachine,
+  fetchCandyGuard,
   fetchCandyMachine,
   mplCandyMachine,
 } from '@metaplex-foundation/mpl-core-candy-machine'
@@ -20,9 +21,24 @@ umi.use(keypairIdentity(wallet))
 
 // #region preview
 const candyMachine = await fetchCandyMachine(umi, publicKey(address))
+const guard = await fetchCandyGuard(umi, candyMachine.mintAuthority)
+const own = umi.identity.publicKey
+if (candyMachine.authority !== own || guard.authority !== own)
+  throw new Error('Not deleted: you are not the authority of both')
+const { itemsAvailable } = candyMachine.data
+if (candyMachine.itemsRedeemed < itemsAvailable)
+  throw new Error(
+    `Not deleted: ${candyMachine.itemsRedeemed} of ${itemsAvailable} are sold`,
+  )
+// Frozen payments can only be unlocked while the guard exists.
+for (const { guards } of [guard, ...guard.groups])
+  for (const frozen of [guards.freezeSolPayment, guards.freezeTokenPayment])
+    if (frozen.__option === 'Some')
+      throw new Error('Not deleted: unlock the frozen payments first')
+
 await deleteCandyMachine(umi, {
   candyMachine: candyMachine.publicKey,
 })
-  .add(deleteCandyGuard(umi, { candyGuard: candyMachine.mintAuthority }))
+  .add(deleteCandyGuard(umi, { candyGuard: guard.publicKey }))
   .sendAndConfirm(umi)
 // #endregion

@@ -30,7 +30,11 @@ await transfer(umi, {
 // #endregion
 
 // #region burn
-// Instead: destroy it. Nearly the whole deposit comes back.
-export const burnAsset = () =>
-  burn(umi, { asset, collection }).sendAndConfirm(umi)
+// Instead: destroy it. Nobody can bring it back.
+export async function burnAsset() {
+  const { owner } = await fetchAsset(umi, asset.publicKey)
+  if (owner !== umi.identity.publicKey)
+    throw new Error(`Not burned: it belongs to ${owner}`)
+  return burn(umi, { asset, collection }).sendAndConfirm(umi)
+}
 // #endregion

@@ -97,21 +97,49 @@ await send([
 ])
 
 // #region preview
-await send([
-  getUpdateTokenMetadataUpdateAuthorityInstruction({
-    metadata: mint.address,
-    updateAuthority: payer,
-    newUpdateAuthority: null,
-  }),
-  getSetAuthorityInstruction({
-    owned: mint.address,
-    owner: payer,
-    authorityType: AuthorityType.MetadataPointer,
-    newAuthority: null,
-  }),
-])
+/** Fixes the metadata of an NFT of yours, if it is what you expect. */
+async function makeImmutable(expected: { name: string; uri: string }) {
+  const { data } = await fetchMint(rpc, mint.address)
+  const extensions = unwrapOption(data.extensions) ?? []
+  const metadata = extensions.find((e) => isExtension('TokenMetadata', e))
+  const pointer = extensions.find((e) => isExtension('MetadataPointer', e))
+  if (!metadata || !pointer) throw new Error('Not fixed: no metadata')
+  if (metadata.name !== expected.name || metadata.uri !== expected.uri)
+    throw new Error(`Not fixed: it is ${metadata.name}, ${metadata.uri}`)
+  if (unwrapOption(pointer.metadataAddress) !== mint.address)
+    throw new Error('Not fixed: the metadata is elsewhere')
+  if (
+    unwrapOption(metadata.updateAuthority) !== payer.address ||
+    unwrapOption(pointer.authority) !== payer.address
+  )
+    throw new Error('Not fixed: you have not both authorities')
+  if (data.supply !== 1n || unwrapOption(data.mintAuthority))
+    throw new Error('Not fixed: more of these can exist')
+
+  await send([
+    getUpdateTokenMetadataUpdateAuthorityInstruction({
+      metadata: mint.address,
+      updateAuthority: payer,
+      newUpdateAuthority: null,
+    }),
+    getSetAuthorityInstruction({
+      owned: mint.address,
+      owner: payer,
+      authorityType: AuthorityType.MetadataPointer,
+      newAuthority: null,
+    }),
+  ])
+}
 // #endregion
 
+const name = 'Cookbook #1'
+try {
+  await makeImmutable({ name, uri: 'https://example.com/2.json' })
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.log(error.message)
+}
+await makeImmutable({ name, uri: 'https://example.com/1.json' })
 const { data } = await fetchMint(rpc, mint.address)
 for (const item of unwrapOption(data.extensions) ?? []) {
   if (isExtension('TokenMetadata', item))

@@ -20,16 +20,16 @@ umi.use(keypairIdentity(wallet))
 // #region preview
 const mint = publicKey(address)
 const { metadata } = await fetchDigitalAsset(umi, mint)
+if (metadata.updateAuthority !== umi.identity.publicKey)
+  throw new Error(`Only ${metadata.updateAuthority} may update it`)
+if (!metadata.isMutable) throw new Error('Nobody can change it any more')
 
 // The new data replaces all of the old, so begin with what is there.
 await updateV1(umi, {
   mint,
   data: { ...metadata, name: 'Cookbook #1, second edition' },
 }).sendAndConfirm(umi)
-
-// Nobody can change it after this.
-await updateV1(umi, { mint, isMutable: false }).sendAndConfirm(umi)
 // #endregion
 
 const updated = await fetchDigitalAsset(umi, mint)
-console.log(updated.metadata.name, 'mutable:', updated.metadata.isMutable)
+console.log(updated.metadata.name, updated.metadata.uri)

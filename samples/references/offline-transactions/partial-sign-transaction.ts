@@ -2,21 +2,27 @@ import {
   airdropFactory,
   appendTransactionMessageInstruction,
   assertIsSendableTransaction,
+  blockhash,
+  bytesEqual,
+  compileTransaction,
+  createNoopSigner,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
   getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
   isFullySignedTransaction,
   lamports,
   partiallySignTransaction,
-  partiallySignTransactionMessageWithSigners,
   pipe,
   sendAndConfirmTransactionFactory,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
+  type BlockhashLifetimeConstraint,
+  type Transaction,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -42,29 +48,57 @@ await airdrop({
   recipientAddress: payer.address,
 })
 
-const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
-
 const transfer = getTransferSolInstruction({
-  source: sender,
+  source: createNoopSigner(sender.address),
   destination: recipient.address,
   amount: lamports(10_000_000n),
 })
 // #region preview
-// The sender signs. The fee payer is only an address here.
-const halfSigned = await pipe(
-  createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayer(payer.address, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-  (m) => appendTransactionMessageInstruction(transfer, m),
-  partiallySignTransactionMessageWithSigners,
+type Lifetime = BlockhashLifetimeConstraint
+
+// Throws unless the text is the transaction that you have agreed on.
+export async function signIfAgreed(
+  text: string,
+  agreedOn: (lifetime: Lifetime) => Transaction,
+  keyPair: CryptoKeyPair,
+) {
+  const received = getTransactionDecoder().decode(
+    getBase64Encoder().encode(text),
+  )
+  // Only the blockhash is taken from the text.
+  const { lifetimeToken } = getCompiledTransactionMessageDecoder().decode(
+    received.messageBytes,
+  )
+  const agreed = agreedOn({
+    blockhash: blockhash(lifetimeToken),
+    lastValidBlockHeight: 0n,
+  })
+  if (!bytesEqual(received.messageBytes, agreed.messageBytes))
+    throw new Error('Not the transaction that was agreed on')
+  return partiallySignTransaction([keyPair], received)
+}
+
+// What both have agreed on. The fee payer is only an address here.
+const agreedOn = (lifetime: Lifetime) =>
+  pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayer(payer.address, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
+    (m) => appendTransactionMessageInstruction(transfer, m),
+    compileTransaction,
+  )
+
+// The sender signs.
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const halfSigned = await partiallySignTransaction(
+  [sender.keyPair],
+  agreedOn(latestBlockhash),
 )
 const text = getBase64EncodedWireTransaction(halfSigned)
 
-// The fee payer checks the text, and adds the second signature.
-const received = getTransactionDecoder().decode(getBase64Encoder().encode(text))
-console.log('Complete before:', isFullySignedTransaction(received))
-
-const complete = await partiallySignTransaction([payer.keyPair], received)
+// The fee payer signs the text only if each byte is as agreed.
+const complete = await signIfAgreed(text, agreedOn, payer.keyPair)
+console.log('Complete before:', isFullySignedTransaction(halfSigned))
 console.log('Complete after: ', isFullySignedTransaction(complete))
 // #endregion
 

@@ -21,27 +21,46 @@ for (const { publicKey } of [sender, payer]) {
 }
 
 // #region preview
-// The sender signs. The fee payer is only an address here.
+// Throws unless the text is the transaction that you have agreed on.
+export function signIfAgreed(
+  text: string,
+  agreedOn: (blockhash: string) => Transaction,
+  signer: Keypair,
+) {
+  const received = Transaction.from(Buffer.from(text, 'base64'))
+  // Only the blockhash is taken from the text.
+  const agreed = agreedOn(received.recentBlockhash ?? '')
+  if (!received.serializeMessage().equals(agreed.serializeMessage()))
+    throw new Error('Not the transaction that was agreed on')
+  received.partialSign(signer)
+  return received
+}
+
+// What both have agreed on. The fee payer is only an address here.
+const agreedOn = (blockhash: string) =>
+  new Transaction({
+    feePayer: payer.publicKey,
+    blockhash,
+    lastValidBlockHeight: 0,
+  }).add(
+    SystemProgram.transfer({
+      fromPubkey: sender.publicKey,
+      toPubkey: recipient.publicKey,
+      lamports: 10_000_000,
+    }),
+  )
+
+// The sender signs.
 const latestBlockhash = await connection.getLatestBlockhash()
-const halfSigned = new Transaction({
-  feePayer: payer.publicKey,
-  ...latestBlockhash,
-}).add(
-  SystemProgram.transfer({
-    fromPubkey: sender.publicKey,
-    toPubkey: recipient.publicKey,
-    lamports: 10_000_000,
-  }),
-)
+const halfSigned = agreedOn(latestBlockhash.blockhash)
 halfSigned.partialSign(sender)
 const text = halfSigned
   .serialize({ requireAllSignatures: false })
   .toString('base64')
 
-// The fee payer checks the text, and adds the second signature.
-const complete = Transaction.from(Buffer.from(text, 'base64'))
-console.log('Complete before:', complete.verifySignatures())
-complete.partialSign(payer)
+// The fee payer signs the text only if each byte is as agreed.
+const complete = signIfAgreed(text, agreedOn, payer)
+console.log('Complete before:', halfSigned.verifySignatures())
 console.log('Complete after: ', complete.verifySignatures())
 // #endregion
 

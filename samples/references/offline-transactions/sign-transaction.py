@@ -3,8 +3,9 @@ import base64
 
 from solana.rpc.async_api import AsyncClient
 from solana.rpc.commitment import Confirmed
+from solders.hash import Hash
 from solders.keypair import Keypair
-from solders.message import MessageV0, to_bytes_versioned
+from solders.message import MessageV0
 from solders.system_program import TransferParams, transfer
 from solders.transaction import VersionedTransaction
 
@@ -20,8 +21,11 @@ async def main() -> None:
         await client.confirm_transaction(airdrop.value)
 
         # #region preview
-        # 1. Online: build the message, with addresses alone.
+        # 1. Online: the offline machine needs only the blockhash.
         latest = (await client.get_latest_blockhash()).value
+        text = str(latest.blockhash)
+
+        # 2. Offline: build the transaction here, where the key is.
         message = MessageV0.try_compile(
             cold_wallet.pubkey(),
             [
@@ -34,15 +38,13 @@ async def main() -> None:
                 )
             ],
             [],
-            latest.blockhash,
+            Hash.from_string(text),
         )
-        unsigned = base64.b64encode(to_bytes_versioned(message))
+        offline = VersionedTransaction(message, [cold_wallet])
+        signed = base64.b64encode(bytes(offline))
 
-        # 2. Offline: this machine alone has the key.
-        signature = cold_wallet.sign_message(base64.b64decode(unsigned))
-
-        # 3. Online: put both together and send.
-        transaction = VersionedTransaction.populate(message, [signature])
+        # 3. Online: send what came back.
+        transaction = VersionedTransaction.from_bytes(base64.b64decode(signed))
         transaction.verify_and_hash_message()
         sent = (await client.send_transaction(transaction)).value
         # #endregion
@@ -51,7 +53,7 @@ async def main() -> None:
             sent, last_valid_block_height=latest.last_valid_block_height
         )
         balance = (await client.get_balance(recipient)).value
-        print(f"Signature: {signature}")
+        print(f"Signature: {sent}")
         print(f"Recipient holds {balance} lamports")
 
 

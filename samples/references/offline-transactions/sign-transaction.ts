@@ -2,8 +2,7 @@ import {
   airdropFactory,
   appendTransactionMessageInstruction,
   assertIsSendableTransaction,
-  compileTransaction,
-  createNoopSigner,
+  blockhash,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -14,9 +13,9 @@ import {
   lamports,
   pipe,
   sendAndConfirmTransactionFactory,
-  setTransactionMessageFeePayer,
+  setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
-  signTransaction,
+  signTransactionMessageWithSigners,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -37,28 +36,28 @@ await airdrop({
 })
 
 // #region preview
-// 1. Online: build the transaction, with addresses alone.
+// 1. Online: the offline machine needs only the blockhash.
 const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const text: string = latestBlockhash.blockhash
+
+// 2. Offline: build the transaction here, where the key is, and sign it.
 const transfer = getTransferSolInstruction({
-  source: createNoopSigner(coldWallet.address),
+  source: coldWallet,
   destination: recipient.address,
   amount: lamports(10_000_000n),
 })
-const message = pipe(
+const offline = await pipe(
   createTransactionMessage({ version: 0 }),
-  (m) => setTransactionMessageFeePayer(coldWallet.address, m),
-  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) => setTransactionMessageFeePayerSigner(coldWallet, m),
+  (m) =>
+    setTransactionMessageLifetimeUsingBlockhash(
+      { blockhash: blockhash(text), lastValidBlockHeight: 0n },
+      m,
+    ),
   (m) => appendTransactionMessageInstruction(transfer, m),
+  signTransactionMessageWithSigners,
 )
-const unsigned = getBase64EncodedWireTransaction(compileTransaction(message))
-
-// 2. Offline: text in, text out. This machine alone has the key.
-const signed = getBase64EncodedWireTransaction(
-  await signTransaction(
-    [coldWallet.keyPair],
-    getTransactionDecoder().decode(getBase64Encoder().encode(unsigned)),
-  ),
-)
+const signed = getBase64EncodedWireTransaction(offline)
 
 // 3. Online: send what came back.
 const transaction = {
@@ -70,6 +69,6 @@ await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 // #endregion
 
 const { value: balance } = await rpc.getBalance(recipient.address).send()
-console.log('To the offline machine:  ', unsigned.length, 'characters')
+console.log('To the offline machine:  ', text.length, 'characters')
 console.log('From the offline machine:', signed.length, 'characters')
 console.log('Recipient holds:         ', balance, 'lamports')

@@ -21,25 +21,23 @@ await connection.confirmTransaction({
 })
 
 // #region preview
-// 1. Online: build the transaction, with addresses alone.
+// 1. Online: the offline machine needs only the blockhash.
 const latestBlockhash = await connection.getLatestBlockhash()
-const unsigned = new Transaction({
-  feePayer: coldWallet.publicKey,
-  ...latestBlockhash,
-})
-  .add(
-    SystemProgram.transfer({
-      fromPubkey: coldWallet.publicKey,
-      toPubkey: recipient.publicKey,
-      lamports: 10_000_000,
-    }),
-  )
-  .serialize({ requireAllSignatures: false })
-  .toString('base64')
+const text = latestBlockhash.blockhash
 
-// 2. Offline: this machine alone has the key.
-const transaction = Transaction.from(Buffer.from(unsigned, 'base64'))
-transaction.partialSign(coldWallet)
+// 2. Offline: build the transaction here, where the key is, and sign it.
+const transaction = new Transaction({
+  feePayer: coldWallet.publicKey,
+  blockhash: text,
+  lastValidBlockHeight: 0, // only the online machine needs it
+}).add(
+  SystemProgram.transfer({
+    fromPubkey: coldWallet.publicKey,
+    toPubkey: recipient.publicKey,
+    lamports: 10_000_000,
+  }),
+)
+transaction.sign(coldWallet)
 const signed = transaction.serialize().toString('base64')
 
 // 3. Online: send what came back.

@@ -9,6 +9,7 @@ import {
   TransactionMessage,
 } from '@solana/web3.js'
 import * as multisig from '@sqds/multisig'
+import { checkStored } from './check-squads-payment.v1'
 
 const [, , url] = process.argv
 if (!url) throw new Error('Usage: squads-multisig.v1.ts <RPC>')
@@ -70,7 +71,7 @@ const { blockhash } = await connection.getLatestBlockhash()
 const members = { connection, feePayer: creator, multisigPda, transactionIndex }
 
 // One member stores the transaction on chain and opens the vote.
-const stored = await multisig.rpc.vaultTransactionCreate({
+const storing = await multisig.rpc.vaultTransactionCreate({
   ...members,
   creator: creator.publicKey,
   vaultIndex: 0,
@@ -87,12 +88,26 @@ const stored = await multisig.rpc.vaultTransactionCreate({
     ],
   }),
 })
-await connection.confirmTransaction(stored)
+await connection.confirmTransaction(storing)
 const proposal = await multisig.rpc.proposalCreate({ ...members, creator })
 await connection.confirmTransaction(proposal)
 
 // Two members approve, each in a transaction and at a time of their own.
+// First, each of them compares what is stored with what was agreed.
+const [stored] = multisig.getTransactionPda({
+  multisigPda,
+  index: transactionIndex,
+})
 for (const member of [creator, second]) {
+  const account = await connection.getAccountInfo(stored)
+  if (!account) throw new Error('Nothing is stored')
+  checkStored(account, {
+    multisigPda,
+    transactionIndex,
+    vaultIndex: 0,
+    recipient,
+    lamports: LAMPORTS_PER_SOL / 100,
+  })
   const approval = await multisig.rpc.proposalApprove({ ...members, member })
   await connection.confirmTransaction(approval)
 }

@@ -78,6 +78,13 @@ await send([
 ])
 
 // #region preview
+const before = await fetchStakeStateAccount(rpc, stake.address)
+if (!isStakeStateV2('Initialized', before.data.state))
+  throw new Error('Delegated')
+const [meta] = before.data.state.fields
+if (meta.authorized.withdrawer !== payer.address)
+  throw new Error(`Only ${meta.authorized.withdrawer} may change both`)
+
 await send([
   getAuthorizeInstruction({
     stake: stake.address,

@@ -20,10 +20,12 @@ import {
   SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
 import {
+  fetchStakeStateAccount,
   getDeactivateInstruction,
   getDelegateStakeInstruction,
   getInitializeInstruction,
   getWithdrawInstruction,
+  isStakeStateV2,
   STAKE_PROGRAM_ADDRESS,
 } from '@solana-program/stake'
 
@@ -88,6 +90,12 @@ await send([
 ])
 
 // #region preview
+const { data } = await fetchStakeStateAccount(rpc, stake.address)
+if (!isStakeStateV2('Stake', data.state)) throw new Error('Not delegated')
+const [{ authorized }] = data.state.fields
+if (authorized.withdrawer !== payer.address)
+  throw new Error(`Only ${authorized.withdrawer} may withdraw`)
+
 const { value: balance } = await rpc.getBalance(stake.address).send()
 
 await send([

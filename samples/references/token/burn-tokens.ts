@@ -81,12 +81,19 @@ await send([
 ])
 
 // #region preview
+const amount = 40_000_000n
+const { data: before } = await fetchToken(rpc, payerTokens)
+if (before.mint !== mint.address) throw new Error('These are other tokens.')
+if (before.owner !== payer.address) throw new Error('This is not your account.')
+if (before.amount < amount) throw new Error('There are fewer tokens.')
+
+// Nobody can bring them back.
 await send([
   getBurnCheckedInstruction({
     account: payerTokens,
     mint: mint.address,
     authority: payer,
-    amount: 40_000_000n,
+    amount,
     decimals: 6,
   }),
 ])

@@ -14,14 +14,16 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  unwrapOption,
+  type Address,
   type InstructionPlanInput,
 } from '@solana/kit'
 import {
   fetchMaybeToken,
   fetchToken,
   findAssociatedTokenPda,
-  getBurnCheckedInstruction,
   getCloseAccountInstruction,
+  getCreateAssociatedTokenIdempotentInstruction,
   getCreateMintInstructionPlan,
   getMintToATAInstructionPlanAsync,
   TOKEN_PROGRAM_ADDRESS,
@@ -43,6 +45,7 @@ await airdrop({
   recipientAddress: payer.address,
 })
 const mint = await generateKeyPairSigner()
+const secondMint = await generateKeyPairSigner()
 
 async function send(instructions: InstructionPlanInput) {
   const plan = parseInstructionPlanInput(instructions)
@@ -81,26 +84,54 @@ await send([
   }),
 ])
 
-// #region preview
-const { data, lamports: deposit } = await fetchToken(rpc, payerTokens)
-
+// An account of ours without tokens: the one of a second token.
+const [emptyTokens] = await findAssociatedTokenPda({
+  owner: payer.address,
+  mint: secondMint.address,
+  tokenProgram: TOKEN_PROGRAM_ADDRESS,
+})
 await send([
-  // The account must be empty. Burn or transfer what is left.
-  getBurnCheckedInstruction({
-    account: payerTokens,
-    mint: mint.address,
-    authority: payer,
-    amount: data.amount,
+  await getCreateMintInstructionPlan(client, {
+    payer,
+    newMint: secondMint,
     decimals: 6,
+    mintAuthority: payer.address,
   }),
-  getCloseAccountInstruction({
-    account: payerTokens,
-    destination: payer.address,
-    owner: payer,
+  getCreateAssociatedTokenIdempotentInstruction({
+    payer,
+    ata: emptyTokens,
+    owner: payer.address,
+    mint: secondMint.address,
   }),
 ])
+
+// #region preview
+/** Closes an account, unless there are tokens in it. */
+async function close(account: Address) {
+  const { data, lamports: deposit } = await fetchToken(rpc, account)
+  if (data.amount > 0n)
+    throw new Error(`Not closed: it holds ${data.amount} base units`)
+  const authority = unwrapOption(data.closeAuthority) ?? data.owner
+  if (authority !== payer.address)
+    throw new Error(`Not closed: only ${authority} may close it`)
+  await send([
+    getCloseAccountInstruction({
+      account,
+      destination: payer.address,
+      owner: payer,
+    }),
+  ])
+  return deposit
+}
 // #endregion
 
-const closed = await fetchMaybeToken(rpc, payerTokens)
-console.log('Lamports returned: ', deposit)
+try {
+  await close(payerTokens)
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.log(error.message)
+}
+const returned = await close(emptyTokens)
+const closed = await fetchMaybeToken(rpc, emptyTokens)
+console.log('Lamports returned: ', returned)
 console.log('The account exists:', closed.exists)

@@ -18,7 +18,7 @@ import {
   signTransactionMessageWithSigners,
   type Address,
   type InstructionPlanInput,
-  type TransactionSigner,
+  type KeyPairSigner,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
@@ -33,12 +33,14 @@ import {
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import {
+  deriveAeKeyForOwnerMint,
+  deriveElGamalKeypairForOwnerMint,
   fetchConfidentialTransferBalance,
   getApplyConfidentialPendingBalanceInstructionFromToken,
   getConfidentialTransferInstructionPlan,
   getCreateConfidentialTransferAccountInstructionPlan,
 } from '@solana-program/token-2022/confidential'
-import { AeKey, ElGamalKeypair } from '@solana/zk-sdk/bundler'
+import { AeKey, ElGamalKeypair, ElGamalSecretKey } from '@solana/zk-sdk/bundler'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
@@ -108,7 +110,7 @@ await execute([
 ])
 
 interface Owner {
-  signer: TransactionSigner
+  signer: KeyPairSigner
   token: Address
   elgamalKeypair: ElGamalKeypair
   aesKey: AeKey
@@ -116,15 +118,22 @@ interface Owner {
 
 // #region prepare
 /** Makes a token account that can hold an encrypted balance. */
-async function prepare(signer: TransactionSigner): Promise<Owner> {
+async function prepare(signer: KeyPairSigner): Promise<Owner> {
   const [token] = await findAssociatedTokenPda({
     owner: signer.address,
     mint: mint.address,
     tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
   })
-  // New keys here. An app derives them from a signature of the owner,
-  // or whoever loses them loses the tokens.
-  const keys = { elgamalKeypair: new ElGamalKeypair(), aesKey: new AeKey() }
+  // The keys come from a signature of the owner, so that the owner can derive
+  // them again. Keys of `new ElGamalKeypair()` are lost with the program.
+  const source = { signer, owner: signer.address, mint: mint.address }
+  const { secretKey } = await deriveElGamalKeypairForOwnerMint(source)
+  const keys = {
+    elgamalKeypair: ElGamalKeypair.fromSecretKey(
+      ElGamalSecretKey.fromBytes(secretKey),
+    ),
+    aesKey: AeKey.fromBytes(await deriveAeKeyForOwnerMint(source)),
+  }
   await execute(
     await getCreateConfidentialTransferAccountInstructionPlan({
       payer,

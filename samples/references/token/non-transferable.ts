@@ -23,7 +23,6 @@ import {
   extension,
   fetchToken,
   findAssociatedTokenPda,
-  getBurnInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
   getCreateMintInstructionPlan,
   getMintToATAInstructionPlanAsync,
@@ -121,16 +120,7 @@ try {
     throw error
   console.log('Transfer:', cause.message)
 }
-
-await send([
-  getBurnInstruction({
-    account: source,
-    mint: mint.address,
-    authority: payer,
-    amount: 1_000_000n,
-  }),
-])
 // #endregion
 
 const { data } = await fetchToken(rpc, source)
-console.log('After the burn:', data.amount, 'base units')
+console.log('The holder keeps:', data.amount, 'base units')

@@ -19,7 +19,10 @@ import {
   unwrapSimulationError,
   type InstructionPlanInput,
 } from '@solana/kit'
-import { getAddMemoInstruction } from '@solana-program/memo'
+import {
+  getAddMemoInstruction,
+  LEGACY_MEMO_PROGRAM_ADDRESS_V3,
+} from '@solana-program/memo'
 import {
   ExtensionType,
   fetchToken,
@@ -135,7 +138,12 @@ try {
     throw error
   console.log('Without a memo:', cause.message)
 }
-await send([getAddMemoInstruction({ memo: 'Invoice 2026-117' }), transfer])
+// Token-2022 11.0.0 knows the Memo program up to version 3.
+const memo = getAddMemoInstruction(
+  { memo: 'Invoice 2026-117' },
+  { programAddress: LEGACY_MEMO_PROGRAM_ADDRESS_V3 },
+)
+await send([memo, transfer])
 // #endregion
 
 const { data } = await fetchToken(rpc, destination)

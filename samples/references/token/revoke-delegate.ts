@@ -82,22 +82,31 @@ await send([
   }),
 ])
 
-await send([
-  getApproveCheckedInstruction({
-    source: payerTokens,
-    mint: mint.address,
-    delegate: delegate.address,
-    owner: payer,
-    amount: 10_000_000n,
-    decimals: 6,
-  }),
-])
+const approval = getApproveCheckedInstruction({
+  source: payerTokens,
+  mint: mint.address,
+  delegate: delegate.address,
+  owner: payer,
+  amount: 10_000_000n,
+  decimals: 6,
+})
+await send([approval])
 const before = await fetchToken(rpc, payerTokens)
 
 // #region preview
 await send([getRevokeInstruction({ source: payerTokens, owner: payer })])
 // #endregion
-
 const after = await fetchToken(rpc, payerTokens)
+
+await send([approval])
+const again = await fetchToken(rpc, payerTokens)
+
+// #region preview
+// A delegate may give the approval back, too.
+await send([getRevokeInstruction({ source: payerTokens, owner: delegate })])
+// #endregion
+const returned = await fetchToken(rpc, payerTokens)
 console.log('Delegate before:', unwrapOption(before.data.delegate))
 console.log('Delegate after: ', unwrapOption(after.data.delegate))
+console.log('Approved again: ', unwrapOption(again.data.delegate))
+console.log('Given back:     ', unwrapOption(returned.data.delegate))

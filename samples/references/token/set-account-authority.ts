@@ -7,6 +7,7 @@ import {
   createSolanaRpcSubscriptions,
   createTransactionMessage,
   generateKeyPairSigner,
+  isSome,
   lamports,
   parseInstructionPlanInput,
   pipe,
@@ -83,7 +84,11 @@ await send([
 ])
 
 // #region preview
-// Who may close the account and take its lamports, once it is empty.
+const before = await fetchToken(rpc, payerTokens)
+if (isSome(before.data.isNative))
+  throw new Error('Wrapped SOL: whoever may close it gets all of the SOL.')
+
+// Who may close the account, once it is empty, and take its lamports.
 await send([
   getSetAuthorityInstruction({
     owned: payerTokens,
@@ -92,9 +97,24 @@ await send([
     newAuthority: closer.address,
   }),
 ])
+const after = await fetchToken(rpc, payerTokens)
+
+// Only the closer can give it back. `null` makes the owner the closer again.
+await send([
+  getSetAuthorityInstruction({
+    owned: payerTokens,
+    owner: closer,
+    authorityType: AuthorityType.CloseAccount,
+    newAuthority: null,
+  }),
+])
+const returned = await fetchToken(rpc, payerTokens)
 // #endregion
 
-const { data } = await fetchToken(rpc, payerTokens)
-console.log('Closer:         ', closer.address)
-console.log('Owner:          ', data.owner)
-console.log('Close authority:', unwrapOption(data.closeAuthority))
+console.log('Closer:                ', closer.address)
+console.log('Owner:                 ', after.data.owner)
+console.log('Close authority:       ', unwrapOption(after.data.closeAuthority))
+console.log(
+  'Close authority, after:',
+  unwrapOption(returned.data.closeAuthority),
+)

@@ -80,14 +80,7 @@ await send(
 
 // #region preview
 await send([
-  // Nobody can change the transfer fee from now on.
-  getSetAuthorityInstruction({
-    owned: mint.address,
-    owner: payer,
-    authorityType: AuthorityType.TransferFeeConfig,
-    newAuthority: null,
-  }),
-  // Somebody else collects the fees.
+  // Somebody else collects the fees, and only they can give that back.
   getSetAuthorityInstruction({
     owned: mint.address,
     owner: payer,

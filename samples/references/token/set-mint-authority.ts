@@ -63,30 +63,25 @@ await send(
     newMint: mint,
     decimals: 6,
     mintAuthority: payer.address,
-    freezeAuthority: payer.address,
   }),
 )
 
 // #region preview
+const before = await fetchMint(rpc, mint.address)
+if (unwrapOption(before.data.mintAuthority) !== payer.address)
+  throw new Error('You are not the mint authority.')
+
+// Somebody else mints from now on, and only they can give it back.
 await send([
-  // Somebody else mints from now on.
   getSetAuthorityInstruction({
     owned: mint.address,
     owner: payer,
     authorityType: AuthorityType.MintTokens,
     newAuthority: newAuthority.address,
   }),
-  // Nobody can freeze from now on. This cannot be undone.
-  getSetAuthorityInstruction({
-    owned: mint.address,
-    owner: payer,
-    authorityType: AuthorityType.FreezeAccount,
-    newAuthority: null,
-  }),
 ])
 // #endregion
 
 const { data } = await fetchMint(rpc, mint.address)
-console.log('New authority:   ', newAuthority.address)
-console.log('Mint authority:  ', unwrapOption(data.mintAuthority))
-console.log('Freeze authority:', unwrapOption(data.freezeAuthority))
+console.log('New authority: ', newAuthority.address)
+console.log('Mint authority:', unwrapOption(data.mintAuthority))

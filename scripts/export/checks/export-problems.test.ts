@@ -1,30 +1,23 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto'
+import { limits } from '../weight/page-load'
 import { exportProblems } from './export-problems'
 import { documentOf, siteOf } from './test-site'
-import { islandBudget } from './weight/budgets'
 
 test('each check of an export is asked', () => {
   const problems = exportProblems(
     siteOf({
       'index.html': documentOf('/', '<a href="/gone.html">gone</a>'),
-      'lonely.html': documentOf('/lonely.html'),
+      'lonely.html': documentOf(
+        '/lonely.html',
+        '<script src="/a.js"></script>',
+      ),
+      'a.js': randomBytes(limits.scripts).toString('base64'),
     }),
     {
       extras: undefined,
       published: ['/old.html'],
-      weighings: [],
-      later: {
-        islands: [
-          {
-            file: 'assets/1a/zoom.js',
-            bytes: islandBudget * 1000 + 1,
-            islands: [],
-          },
-        ],
-        editor: [],
-      },
       lists: [],
-      run: undefined,
     },
   )
   for (const [check, part] of Object.entries({
@@ -33,7 +26,7 @@ test('each check of an export is asked', () => {
     reachable: '/lonely.html: no links from the home page reach it',
     twins: 'lonely.html: has no Markdown twin',
     published: '/old.html: was published, and is gone',
-    weight: 'assets/: the islands weigh',
+    'page load': 'lonely.html: its scripts (a.js) weigh ',
     offline: 'offline/: there is no list',
     run: 'there is no list; scripts/export/run/ writes it',
   }))

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import type { OfflineList } from '@/lib/shared/offline/contract'
-import {
-  offlineBudget,
-  offlineLine,
-  offlineProblems,
-  readOfflineLists,
-} from './offline'
+import { offlineProblems, readOfflineLists } from './offline'
 import { documentOf, siteOf } from './test-site'
 
 const script =
@@ -18,7 +13,7 @@ const listOf = (...files: readonly string[]): OfflineList => ({
   home: '/',
   missing: '/offline.html',
   pages: 2,
-  bytes: offlineBudget,
+  bytes: 1,
   files: Object.fromEntries(files.map((file) => [file, 'hash'])),
 })
 
@@ -37,15 +32,8 @@ function problemsOf(list: OfflineList): readonly string[] {
 const assets = ['/assets/a.css', '/assets/a.js', '/assets/b.js']
 const whole = ['/', '/offline.html', ...assets]
 
-test('a whole list within the budget is in order', () => {
+test('a whole list is in order', () => {
   expect(problemsOf(listOf(...whole))).toEqual([])
-})
-
-test('a language over the budget is named with its bytes', () => {
-  const list = { ...listOf(...whole), bytes: offlineBudget + 1 }
-  expect(problemsOf(list)).toEqual([
-    expect.stringMatching(/^offline\/en\.json: weighs 3000001 bytes/),
-  ])
 })
 
 test.each([
@@ -88,10 +76,4 @@ test('an export without lists is refused', () => {
   expect(offlineProblems(siteOf({ 'index.html': '' }), [])).toEqual([
     'offline/: there is no list; scripts/export/files/offline.ts writes them',
   ])
-})
-
-test('the weights stand in one line', () => {
-  expect(offlineLine([{ ...listOf(), bytes: 1_260_400 }])).toBe(
-    'to be kept offline: en 1260 of 3000 kB',
-  )
 })

@@ -7,9 +7,6 @@ import {
 import { frameFile, runFolder } from '@/lib/shared/run/contract'
 import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
-/** The budget of each list, a language or the program runner, in bytes of gzip -9: 3 MB. */
-export const offlineBudget = 3_000_000
-
 /** Reads the offline list of each language that has pages, and that of the program runner. */
 export function readOfflineLists(
   site: ExportedSite,
@@ -23,8 +20,8 @@ export function readOfflineLists(
 }
 
 /**
- * Checks that each offline list is within its budget and complete: every page of the language, with
- * all files that the page loads; and everything that runs programs.
+ * Checks that each offline list is complete: every page of the language, with all files that the page
+ * loads; and everything that runs programs.
  */
 export function offlineProblems(
   site: ExportedSite,
@@ -35,25 +32,9 @@ export function offlineProblems(
       'offline/: there is no list; scripts/export/files/offline.ts writes them',
     ]
   return [
-    ...lists.flatMap(overBudget),
     ...lists.flatMap((list) => incomplete(site, list)),
     ...unlistedPages(site, lists),
     ...unlistedRunFiles(site, lists),
-  ]
-}
-
-/** The weight of each list, in one line. */
-export function offlineLine(lists: readonly OfflineList[]): string {
-  const weights = lists.map(
-    ({ locale, bytes }) => `${locale} ${(bytes / 1000).toFixed(0)}`,
-  )
-  return `to be kept offline: ${weights.join(', ')} of ${offlineBudget / 1000} kB`
-}
-
-function overBudget({ locale, bytes }: OfflineList): string[] {
-  if (bytes <= offlineBudget) return []
-  return [
-    `${listPath(locale)}: weighs ${bytes} bytes, over ${offlineBudget} (scripts/export/checks/offline.ts): see which of its files is the heaviest, and what the documents repeat`,
   ]
 }
 

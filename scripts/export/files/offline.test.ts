@@ -102,8 +102,7 @@ test('another content is another build, of the languages that have it', () => {
   expect(otherGerman?.build).not.toBe(german?.build)
 })
 
-test('the worker is one small script', () => {
+test('the worker is one script', () => {
   const script = workerScript()
   expect(script).not.toMatch(/\b(import|require)\b/)
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(4000)
 })

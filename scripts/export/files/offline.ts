@@ -7,11 +7,10 @@ import {
   offline,
 } from '@/lib/shared/offline/contract'
 import { frameFile, runFolder } from '@/lib/shared/run/contract'
-import { openDiskCache, throughCache } from '@/lib/site/cache/disk-cache'
 import { memo } from '@/lib/site/cache/memo'
 import { bundleScript } from '../client'
 import type { Folder } from './folder'
-import { gzipSize } from './size'
+import { weigher } from './size'
 
 type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
 
@@ -94,18 +93,13 @@ export function writeOfflineWorker(folder: Folder): void {
   folder.write(offline.worker, workerScript())
 }
 
-const weights = openDiskCache<number>('.cache/weights', [
-  'scripts/export/files/offline.ts',
-])
-
 /** Describes files by hash and weight, each once: most belong to all languages. */
 function describer(folder: Folder) {
-  return memo((file: string) => {
-    const content = folder.bytes(file)
-    const hash = sha256(content).toString('base64')
-    const bytes = throughCache(weights, file, hash, () => gzipSize(content))
-    return { hash, bytes }
-  })
+  const weigh = weigher(folder)
+  return memo((file: string) => ({
+    hash: sha256(folder.bytes(file)).toString('base64'),
+    bytes: weigh(file),
+  }))
 }
 
 const sha256 = (content: string | Buffer) =>

@@ -44,7 +44,8 @@ export async function makeRunFiles(
   const { modules, packages } = await bundleModules(packagesOf(compiled))
   const contents: Record<string, Content> = {
     [machineFile]: { bytes: readFileSync(machine), ending: 'wasm' },
-    ...programs(),
+    ...programs('program', programFolder),
+    ...programs('deployed', deployedFolder),
     ...bytecode(),
   }
   for (const { code, imports, name } of modules)
@@ -76,6 +77,7 @@ export async function makeRunFiles(
 
 const machine = 'samples/vm/built/svm.wasm'
 const programFolder = 'samples/vm/programs'
+const deployedFolder = 'samples/node/deployed'
 const bytecodeFolder = 'samples/bytecode'
 
 const programList = z.array(
@@ -88,17 +90,20 @@ const programList = z.array(
   }),
 )
 
-/** The programs that every chain has. */
-function programs(): Record<string, Content> {
-  const text = readFileSync(`${programFolder}/programs.json`, 'utf8')
+/** The programs that LiteSVM starts with, or those that the local node adds. */
+function programs(
+  kind: 'program' | 'deployed',
+  folder: string,
+): Record<string, Content> {
+  const text = readFileSync(`${folder}/programs.json`, 'utf8')
   const listed = programList.parse(JSON.parse(text))
   return Object.fromEntries(
     listed.map(({ file, ...program }) => [
-      `program/${file}`,
+      `${kind}/${file}`,
       {
-        bytes: readFileSync(`${programFolder}/${file}`),
+        bytes: readFileSync(`${folder}/${file}`),
         ending: 'so',
-        program,
+        program: kind === 'deployed' ? { ...program, deployed: true } : program,
       },
     ]),
   )

@@ -72,14 +72,6 @@ export function dropFromRelated(json: string, slug: string): string {
   return `${JSON.stringify(Object.fromEntries(rest), null, 2)}\n`
 }
 
-/** The pages of content/related.json that name fewer sections than are asked for. */
-export function pagesShortOf(json: string, fewest: number): readonly string[] {
-  const table: Readonly<Record<string, readonly string[]>> = JSON.parse(json)
-  return Object.keys(table).filter(
-    (page) => (table[page]?.length ?? 0) < fewest,
-  )
-}
-
 /** The ids of the terms in content/terms.json that a page explains. */
 export function termsExplainedBy(
   json: string,

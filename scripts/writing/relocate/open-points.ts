@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { versionsFolder } from '@/lib/site/freshness/versions'
 import { lineOfEntry } from '@/lib/site/json-line'
-import { relatedFile } from '@/lib/site/navigation/related'
-import {
-  projectWordsFile,
-  unusedWords,
-} from '@/lib/site/rules/english/unused-words'
 import { termsFile } from '@/lib/site/terms/read'
-import { pagesShortOf } from './lists'
 import { linesNaming } from './mentions'
 import { isArticle, movedFile } from './move-page'
 import { textFiles } from './text-files'
-
-/** The fewest related sections of a page (lib/site/rules/references/related.ts). */
-const fewestRelated = 3
 
 interface Removed {
   readonly slug: string
@@ -39,8 +30,6 @@ export function openPoints(
           `${file}: read the sentences whose links now point to ${target}`,
       ),
     ...termPoints(root, explained, target),
-    ...relatedPoints(root),
-    ...wordPoint(unusedWords(root)),
     ...mentions(root, slug),
   ]
 }
@@ -56,20 +45,6 @@ function termPoints(
     (id) =>
       `${termsFile}:${lineOfEntry(json, id)}: "${id}" now leads to ${target}; name the page or heading that explains it, or remove the term`,
   )
-}
-
-function relatedPoints(root: string): readonly string[] {
-  const json = readFileSync(join(root, relatedFile), 'utf8')
-  return pagesShortOf(json, fewestRelated).map(
-    (page) =>
-      `${relatedFile}: "${page}" has fewer than ${fewestRelated} sections left; name others`,
-  )
-}
-
-function wordPoint(words: readonly string[]): readonly string[] {
-  if (words.length === 0) return []
-  const list = words.map((word) => `"${word}"`).join(', ')
-  return [`${projectWordsFile}: remove what no text uses now: ${list}`]
 }
 
 /** Every line that still names the page, by file. */

@@ -8,7 +8,6 @@ import { memo } from '@/lib/site/cache/memo'
 import { slugsOf } from '@/lib/site/content/files'
 import { openLocales } from '@/lib/site/content/languages'
 import { englishTexts } from '@/lib/site/search/full-text/english'
-import { mostBytes, weigh } from '@/lib/site/search/full-text/fit'
 import { fullText, pageTexts } from '@/lib/site/search/full-text/full-text'
 import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { defaultLocale, type Locale } from '@/site.config'
@@ -102,10 +101,6 @@ function placeOf(locale: Locale, golden: GoldenQuery, rows: GoldenRows) {
   const place = list.findIndex((url) => addresses.includes(url))
   return place < 0 ? Number.POSITIVE_INFINITY : place
 }
-
-test.each(openLocales())('%s keeps to the weight of a full text', (locale) => {
-  expect(weigh(textOf(locale))).toBeLessThanOrEqual(mostBytes)
-})
 
 test.each(openLocales())(
   '%s: of what developers type, the right row comes first',

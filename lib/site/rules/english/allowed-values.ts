@@ -1,15 +1,12 @@
-/** Values that an author may type on a page because they do not change. */
-export interface AllowedValue {
+/** Values that need no hint on a page, because they do not change. */
+interface AllowedValue {
   readonly page: string
   readonly values: readonly string[]
   readonly reason: string
 }
 
-/**
- * The typed values that are allowed. Keep the list short: whatever can change belongs in
- * content/facts.json.
- */
-export const allowedValues: readonly AllowedValue[] = [
+/** The typed values that are allowed. Whatever can change belongs in content/facts.json. */
+const allowedValues: readonly AllowedValue[] = [
   {
     page: 'core-concepts/cpi',
     values: ['1.0.0', '1.0.1', '1.0.2'],

@@ -1,9 +1,6 @@
-import type { Rule } from '@/lib/site/rules/rule'
+import { asHints, type Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
-import { codeEarlyRule } from './code-early'
 import { lostAnchorsRule } from './lost-anchors'
-import { rhythmRule } from './rhythm'
-import { sentenceLengthRule } from './sentence-length'
 import { typedValuesRule } from './typed-values-rule'
 import { worldClaimsRule } from './world-claims'
 
@@ -18,9 +15,6 @@ const inEnglish =
  */
 export const englishRules: readonly Rule[] = [
   lostAnchorsRule,
-  codeEarlyRule,
-  sentenceLengthRule,
-  rhythmRule,
-  typedValuesRule,
-  worldClaimsRule,
+  asHints(typedValuesRule),
+  asHints(worldClaimsRule),
 ].map(inEnglish)

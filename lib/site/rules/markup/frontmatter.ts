@@ -3,6 +3,20 @@ import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
 import type { Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
 
+/** The usual length of a description, in characters: search engines cut a longer one. */
+const usual = { least: 20, most: 160 } as const
+
+/** Hints at a description that is too short to say what a page is about, or too long to be shown. */
+export const descriptionRule: Rule = ({ file, source }) => {
+  const result = readFrontmatter(source)
+  if (!('frontmatter' in result)) return []
+  const { length } = result.frontmatter.description
+  if (length >= usual.least && length <= usual.most) return []
+  const line = lineOfKey(source, 'description')
+  const message = `\`description\` has ${length} characters; search engines show one sentence of ${usual.least} to ${usual.most}`
+  return [{ file, line, message }]
+}
+
 /**
  * Requires front matter that obeys its schema, and previous and next pages that exist. English
  * pages also have to say when their facts were checked.

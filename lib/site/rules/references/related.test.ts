@@ -21,19 +21,7 @@ test('the book has none of these problems', () => {
   expect(relatedProblems()).toEqual([])
 })
 
-test('a page without an entry is named', () => {
-  const { [accounts]: _, ...others } = relatedSections()
-  expect(problemsOf(others)).toEqual([
-    {
-      file: 'content/related.json',
-      line: 1,
-      message: `the page "${accounts}" is missing; add it with 3 to 5 sections that its readers need next`,
-    },
-  ])
-})
-
 test.each([
-  [good.slice(1), 'names 2 sections; name 3 to 5'],
   [[...good, good[0] ?? ''], 'names a section twice; remove one'],
   [
     [...good, `${accounts}#facts`],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '@/lib/site/content/content-error'
-import { slugsOf } from '@/lib/site/content/files'
 import { plannedSlugs } from '@/lib/site/content/planned-pages'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { headingLink } from '@/lib/site/links/heading-link'
@@ -12,40 +11,24 @@ import { defaultLocale } from '@/site.config'
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-const fewest = 3
-const most = 5
-
-/**
- * Requires three to five related sections, on other pages, for each English page. The home page
- * needs none, because it links to everything.
- */
+/** Requires that related sections exist, on other pages, and that each is named once. */
 export function relatedProblems(
   table: Table = relatedSections(),
 ): readonly Problem[] {
   const source = readFileSync(file, 'utf8')
-  const missing = slugsOf(defaultLocale)
-    .filter((slug) => slug !== '' && !Object.hasOwn(table, slug))
-    .map((slug) => ({
-      file,
-      line: 1,
-      message: `the page "${slug}" is missing; add it with ${fewest} to ${most} sections that its readers need next`,
-    }))
-  const wrong = Object.entries(table).flatMap(([slug, targets]) =>
+  return Object.entries(table).flatMap(([slug, targets]) =>
     complaints(slug, targets).map((message) => ({
       file,
       line: lineOfEntry(source, slug),
       message: `"${slug}" ${message}`,
     })),
   )
-  return [...missing, ...wrong]
 }
 
 function complaints(slug: string, targets: readonly string[]): string[] {
   if (!plannedSlugs(defaultLocale).includes(slug))
     return ['is not a page; correct the key, or remove it']
   const found: string[] = []
-  if (targets.length < fewest || targets.length > most)
-    found.push(`names ${targets.length} sections; name ${fewest} to ${most}`)
   if (new Set(targets).size < targets.length)
     found.push('names a section twice; remove one')
   for (const target of targets) {

@@ -14,11 +14,10 @@ import { cureOfName, nearestName } from '@/lib/site/nearest-name'
 import { type Element, elementsOf, textOf } from '@/lib/site/rules/elements'
 import { isUnderstood } from '@/lib/site/rules/markup/components'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
-import { longLines } from './long-lines'
 
 /**
- * Requires that every included program and its regions exist, that its lines fit on the page, and
- * that no group stands on a page twice.
+ * Requires that every included program and its regions exist, and that no group stands on a page
+ * twice.
  */
 export const samplesRule: Rule = (page) => [
   ...missingSamples(page),
@@ -106,12 +105,8 @@ function meantIn(
   return near ? ` (did you mean "${folder}/${near}"?)` : ''
 }
 
-/** Faults of region comments and long lines, reported at the program, whichever pages show it. */
+/** A fault of region comments, reported at the program, whichever pages show it. */
 function problemsOfSample(file: string): readonly Problem[] {
-  const source = readSampleFile(file)
-  const fault = regionFault(source)
-  return [...(fault ? [fault] : []), ...longLines(source)].map((found) => ({
-    file: join(samplesFolder, file),
-    ...found,
-  }))
+  const fault = regionFault(readSampleFile(file))
+  return fault ? [{ file: join(samplesFolder, file), ...fault }] : []
 }

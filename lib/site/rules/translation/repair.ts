@@ -7,7 +7,7 @@ import {
   type Piece,
   textsOfPage,
 } from '@/lib/site/rules/texts'
-import { habitsOf, type Repair } from './writing-habits'
+import { type Repair, wrongMarksOf } from './marks'
 
 /** A character of a passage as the source holds it, from one offset to another. */
 interface Place {
@@ -26,11 +26,13 @@ const composed: Repair = [
 ]
 
 /**
- * The source of a page, with the cures of the writing rule that need no writer: marks, spaces, and
+ * The source of a page, with the cures of the marks rule that need no writer: marks, spaces, and
  * composed letters. Code, tags and addresses stay as they are.
  */
 export function repaired(page: SourcePage): string {
-  const repairs = habitsOf(page.locale).flatMap(({ repairs = [] }) => repairs)
+  const repairs = wrongMarksOf(page.locale).flatMap(
+    ({ repairs = [] }) => repairs,
+  )
   if (repairs.length === 0) return page.source
   return [composed, ...repairs].reduce(applied, page).source
 }

@@ -6,13 +6,11 @@ import {
   type WordLines,
 } from '@/lib/shared/search/compact'
 
-/** The most bytes that the file of a language may have, gzip -9. */
-export const mostBytes = 122_000
-/**
- * The weight to which files are filled: the texts of two builds may differ by a day or a number.
- */
+/** The weight to which files are filled, in bytes of gzip -9. */
 const filled = 121_000
 const whole = Number.POSITIVE_INFINITY
+/** The shortest texts: of a language's own pages, and of English ones. */
+const shortest = [60, 0] as const
 /**
  * The longest texts that are allowed, and those of English pages beside them, tried in this order.
  * English pages keep at least their headings.
@@ -21,19 +19,18 @@ const lengths = [
   [whole, whole],
   ...[240, 160, 100, 60, 0].map((english) => [whole, english]),
   ...[
-    400, 320, 240, 200, 170, 140, 120, 110, 100, 95, 90, 85, 80, 75, 70, 65, 60,
+    400, 320, 240, 200, 170, 140, 120, 110, 100, 95, 90, 85, 80, 75, 70, 65,
   ].map((own) => [own, 0]),
 ] as const
 
-/** The weight of a file in transfer: its bytes, gzip -9. */
-export const weigh = (text: CompactText) =>
+const weigh = (text: CompactText) =>
   gzipSync(JSON.stringify(text), { level: 9 }).length
 
 /**
- * Packs pages into a file that keeps to its weight. When a language needs more bytes, English pages
- * first lose the ends of their longest texts, then their texts. After that its own pages lose the
- * ends of their longest texts, as few as possible. Titles, errors and the beginnings of all own
- * texts stay. Throws when even the shortest texts are too heavy.
+ * Packs pages into a file of about the same weight in each language. When a language needs more
+ * bytes, English pages first lose the ends of their longest texts, then their texts. After that its
+ * own pages lose the ends of their longest texts, as few as possible. Titles, errors and the
+ * beginnings of all own texts stay, also where even they are heavier.
  *
  * @param english English pages that the language lacks
  * @param words what its readers type for the words of its pages
@@ -44,14 +41,17 @@ export function packToFit(
   english: readonly PageText[] = [],
   words: WordLines = {},
 ): CompactText {
+  const pack = (length: number, englishLength: number) =>
+    packText(
+      lang,
+      [...shorten(pages, length), ...shorten(english, englishLength)],
+      words,
+    )
   for (const [length, englishLength] of lengths) {
-    const all = [...shorten(pages, length), ...shorten(english, englishLength)]
-    const packed = packText(lang, all, words)
+    const packed = pack(length, englishLength)
     if (weigh(packed) <= filled) return packed
   }
-  throw new Error(
-    `The full text of ${lang} weighs more than ${mostBytes} bytes even with texts of ${lengths.at(-1)?.[0]} characters; leave out more in lib/site/search/full-text`,
-  )
+  return pack(...shortest)
 }
 
 function shorten(pages: readonly PageText[], length: number) {

@@ -56,8 +56,8 @@ export function pageTexts(locale: Locale): readonly PageText[] {
 }
 
 /**
- * The full text of a language as one file within its weight, with the English pages that it lacks.
- * Throws as `pageTexts` and `packToFit` do.
+ * The full text of a language as one file, with the English pages that it lacks. Throws as
+ * `pageTexts` does.
  */
 export function fullText(locale: Locale): CompactText {
   const { lang } = site.locales[locale]
