@@ -19,13 +19,14 @@ import {
 } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplCandyMachine())
+const [, , url, address] = process.argv
+if (!url || !address)
+  throw new Error('Usage: candy-mint.ts <RPC> <candy machine>')
+
+const umi = createUmi(url).use(mplCandyMachine())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address] = process.argv
-if (!address) throw new Error('Usage: candy-mint.ts <candy machine>')
 
 // #region preview
 // What you pay at most: for the NFT, and for an attempt that fails.

@@ -9,14 +9,14 @@ import {
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplCore())
+const [, , url, address, collectionAddress, name] = process.argv
+if (!url || !address || !collectionAddress || !name)
+  throw new Error('Usage: core-burn.ts <RPC> <asset> <collection> <name>')
+
+const umi = createUmi(url).use(mplCore())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address, collectionAddress, name] = process.argv
-if (!address || !collectionAddress || !name)
-  throw new Error('Usage: core-burn.ts <asset> <collection> <name>')
 
 // #region preview
 const asset = await fetchAsset(umi, publicKey(address))

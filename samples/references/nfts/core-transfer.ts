@@ -10,14 +10,14 @@ import {
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplCore())
+const [, , url, address, collectionAddress, buyer] = process.argv
+if (!url || !address || !collectionAddress || !buyer)
+  throw new Error('Usage: core-transfer.ts <RPC> <asset> <collection> <buyer>')
+
+const umi = createUmi(url).use(mplCore())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address, collectionAddress, buyer] = process.argv
-if (!address || !collectionAddress || !buyer)
-  throw new Error('Usage: core-transfer.ts <asset> <collection> <buyer>')
 
 // #region preview
 const asset = await fetchAsset(umi, publicKey(address))

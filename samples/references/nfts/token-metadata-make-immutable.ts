@@ -8,14 +8,16 @@ import {
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplTokenMetadata())
+const [, , url, address, name, uri] = process.argv
+if (!url || !address || !name || !uri)
+  throw new Error(
+    'Usage: token-metadata-make-immutable.ts <RPC> <mint> <name> <uri>',
+  )
+
+const umi = createUmi(url).use(mplTokenMetadata())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address, name, uri] = process.argv
-if (!address || !name || !uri)
-  throw new Error('Usage: token-metadata-make-immutable.ts <mint> <name> <uri>')
 
 // #region preview
 const mint = publicKey(address)

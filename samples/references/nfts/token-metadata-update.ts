@@ -8,13 +8,14 @@ import {
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplTokenMetadata())
+const [, , url, address] = process.argv
+if (!url || !address)
+  throw new Error('Usage: token-metadata-update.ts <RPC> <mint>')
+
+const umi = createUmi(url).use(mplTokenMetadata())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address] = process.argv
-if (!address) throw new Error('Usage: token-metadata-update.ts <mint>')
 
 // #region preview
 const mint = publicKey(address)
