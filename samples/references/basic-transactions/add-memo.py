@@ -50,7 +50,7 @@ async def main() -> None:
         )
 
         response = await client.get_transaction(
-            signature, max_supported_transaction_version=0
+            signature, max_supported_transaction_version=1
         )
         print(f"Signature: {signature}")
         for line in response.value.transaction.meta.log_messages:
