@@ -110,8 +110,8 @@ async function checkPayment(id: Signature, order: Order): Promise<bigint> {
   return received
 }
 
-/** Looks for the payment of an order. The shop calls it until it is paid. */
-async function creditOrder(order: Order) {
+/** Looks for the payment of an order. The shop asks until it is true. */
+async function creditOrder(order: Order): Promise<boolean> {
   const found = await rpc
     .getSignaturesForAddress(order.reference, { commitment: 'finalized' })
     .send()
@@ -120,12 +120,14 @@ async function creditOrder(order: Order) {
       const received = await checkPayment(signature, order)
       credit(signature, order, received)
       console.log('Credited:', received)
+      return true
     } catch (error) {
       // Somebody can send anything with this reference, so look at the next.
       if (!(error instanceof Refused)) throw error
       console.log('Refused:', error.message)
     }
   }
+  return false
 }
 // #endregion
 
@@ -155,8 +157,11 @@ await send([
 ])
 // #endregion
 
-await creditOrder(order)
+for (let tries = 0; tries < 60 && !(await creditOrder(order)); tries += 1)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+
+// The same payment does not count again.
 await creditOrder(order)
 
 // payment-reference.attacks.ts goes on from here.
-export { checkPayment, credit, orders, payer, Refused, send, shop, type Order }
+export { checkPayment, credit, orders, payer, Refused, shop, type Order }
