@@ -3,12 +3,17 @@ import { fee, methods, sendTokens, showBalances, sign } from './run-kora'
 import { type Method, startService } from './test-service'
 
 /** The client meets a service that lies with one of its methods. */
-async function attack(name: string, lie: Record<string, Method>) {
+async function attack(
+  name: string,
+  lie: Record<string, Method>,
+  refusal = 'Refused',
+) {
   const url = await startService({ ...methods, ...lie })
   try {
     await sendTokens(url, 1n)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    if (!(error instanceof Error && error.message.startsWith(refusal)))
+      throw error
     console.log(`${name}\n  ${error.message}`)
     return
   }
@@ -29,9 +34,11 @@ await attackWithFee('Another fee payer', { signer_pubkey: stranger })
 
 const sent = (params: unknown) =>
   (params as { transaction: string }).transaction
-await attack('It signs the draft that it should only price', {
-  estimateTransactionFee: async (params) => sign(sent(params)),
-})
+await attack(
+  'It signs the draft that it should only price',
+  { estimateTransactionFee: async (params) => sign(sent(params)) },
+  'Kora -32000: Transaction is missing signatures',
+)
 
 let kept = ''
 const lazy = await startService({

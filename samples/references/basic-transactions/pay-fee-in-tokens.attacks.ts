@@ -67,11 +67,16 @@ const sign = async (message: Draft) =>
     await partiallySignTransactionMessageWithSigners(message),
   )
 
-async function attack(name: string, wire: Base64EncodedWireTransaction) {
+async function attack(
+  name: string,
+  wire: Base64EncodedWireTransaction,
+  refusal = 'Refused',
+) {
   try {
     await sponsor(wire, terms)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    if (!(error instanceof Error && error.message.startsWith(refusal)))
+      throw error
     console.log(`${name}\n  ${error.message}`)
     return
   }
@@ -141,6 +146,16 @@ await attackWith(
   getTransferCheckedInstruction({
     ...transfer,
     source: terms.payTo,
+    destination: source,
+    authority: serviceKey,
+  }),
+)
+await attackWith(
+  'Tokens of another account of the service',
+  payment,
+  getTransferCheckedInstruction({
+    ...transfer,
+    source: friendTokens,
     destination: source,
     authority: serviceKey,
   }),
@@ -216,6 +231,7 @@ bytes[1 + 2 * 64] = 0x80 | 2
 await attack(
   'A version that does not exist yet',
   getBase64Decoder().decode(bytes) as Base64EncodedWireTransaction,
+  'This version of Kit does not support',
 )
 await attack(
   'A blockhash of nobody',
@@ -229,19 +245,28 @@ await attack(
 await attack(
   'Without the signature of the user',
   getBase64EncodedWireTransaction(compileTransaction(draft([payment]))),
+  'Transaction is missing signatures',
 )
-await attackWith(
+// The node simulates these two before it sends them.
+const simulated = 'Transaction simulation failed'
+await attack(
   'More tokens than the user has',
-  payment,
-  getTransferCheckedInstruction({
-    ...transfer,
-    destination: friendTokens,
-    amount: 100_000_000n,
-  }),
+  await sign(
+    draft([
+      payment,
+      getTransferCheckedInstruction({
+        ...transfer,
+        destination: friendTokens,
+        amount: 100_000_000n,
+      }),
+    ]),
+  ),
+  simulated,
 )
 await attack(
   'The honest transaction a second time',
   getBase64EncodedWireTransaction(signed),
+  simulated,
 )
 console.log('The service lost', before - (await balance()), 'lamports')
 
