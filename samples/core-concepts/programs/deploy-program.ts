@@ -9,6 +9,7 @@ import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   AccountRole,
   airdropFactory,
+  appendTransactionMessageInstruction,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
@@ -32,6 +33,7 @@ const PROGRAM_SIZE = 36n
 const CHUNK_SIZE = 900
 // How many chunks are on their way at a time: nodes limit requests.
 const AT_A_TIME = 10
+const MAX_ROUNDS = 5
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
@@ -62,6 +64,26 @@ async function send(instructions: Instruction[]) {
   return getSignatureFromTransaction(transaction)
 }
 
+// Signs each instruction alone, all of them with one blockhash, and returns
+// those that failed. A chunk may be written twice, so they can be sent again.
+async function sendTogether(instructions: Instruction[]) {
+  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+  const results = await Promise.allSettled(
+    instructions.map(async (instruction) => {
+      const transaction = await pipe(
+        createTransactionMessage({ version: 0 }),
+        (m) => setTransactionMessageFeePayerSigner(payer, m),
+        (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+        (m) => appendTransactionMessageInstruction(instruction, m),
+        signTransactionMessageWithSigners,
+      )
+      assertIsTransactionWithBlockhashLifetime(transaction)
+      await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
+    }),
+  )
+  return instructions.filter((_, at) => results[at]?.status === 'rejected')
+}
+
 // cargo build-sbf writes it to target/deploy/hello.so.
 const elf = await readFile('hello.so')
 console.log('ELF:', elf.length, 'bytes')
@@ -83,7 +105,8 @@ await send([
     bufferAuthority: payer.address,
   }),
 ])
-// Needed if the next step stops: only this account holds your SOL.
+// Needed if the next step stops: this account holds your SOL. Only the key of
+// its authority can continue or close it, so keep that key in a file.
 console.log('Buffer:', buffer.address)
 
 // 2. Write the ELF in chunks, which may arrive in any order.
@@ -97,9 +120,14 @@ for (let offset = 0; offset < elf.length; offset += CHUNK_SIZE) {
   })
   writes.push(write)
 }
-for (let next = 0; next < writes.length; next += AT_A_TIME) {
-  const group = writes.slice(next, next + AT_A_TIME)
-  await Promise.all(group.map((write) => send([write])))
+let open = writes
+for (let round = 1; open.length > 0; round += 1) {
+  if (round > MAX_ROUNDS)
+    throw new Error(`${open.length} chunks are missing in ${buffer.address}`)
+  const failed: Instruction[] = []
+  for (let next = 0; next < open.length; next += AT_A_TIME)
+    failed.push(...(await sendTogether(open.slice(next, next + AT_A_TIME))))
+  open = failed
 }
 
 // 3. Create the program account and deploy, in one transaction.
@@ -132,7 +160,8 @@ console.log('ProgramData:', programData)
 
 // A program can be invoked from the slot after its deployment on.
 const deployedIn = await rpc.getSlot().send()
-while ((await rpc.getSlot().send()) <= deployedIn) {
+for (let tries = 1; (await rpc.getSlot().send()) <= deployedIn; tries += 1) {
+  if (tries > 100) throw new Error('No new slot in ten seconds')
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

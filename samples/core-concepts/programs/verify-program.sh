@@ -4,13 +4,14 @@
 # Build in a container with pinned tools, so that all get the same bytes.
 solana-verify build
 solana-verify get-executable-hash target/deploy/hello.so
-solana-verify get-program-hash --url mainnet-beta "$PROGRAM_ID"
+solana-verify get-program-hash --url "$RPC_URL" "$PROGRAM_ID"
 
-# Record on chain which commit the program was built from.
-solana-verify verify-from-repo --url mainnet-beta \
+# Record on chain which commit the program was built from. This costs SOL on
+# the network that you name, and asks nothing.
+solana-verify verify-from-repo --url "$RPC_URL" --skip-prompt \
   --program-id "$PROGRAM_ID" "$REPOSITORY"
 
 # Publish the IDL in the program's own metadata account.
 npx @solana-program/program-metadata@0.7.0 write idl \
-  "$PROGRAM_ID" ./idl.json
+  "$PROGRAM_ID" ./idl.json --rpc "$RPC_URL"
 # #endregion

@@ -6,11 +6,14 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
+  getSignatureFromTransaction,
+  isSolanaError,
   lamports,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -26,7 +29,10 @@ await airdrop({
 })
 const recipient = await generateKeyPairSigner()
 
-const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const commitment = 'confirmed'
+const { value: latestBlockhash } = await rpc
+  .getLatestBlockhash({ commitment })
+  .send()
 
 const transfer = getTransferSolInstruction({
   source: payer,
@@ -41,32 +47,54 @@ const transaction = await pipe(
   signTransactionMessageWithSigners,
 )
 
+// A request that nobody answers ends after five seconds.
+const soon = () => ({ abortSignal: AbortSignal.timeout(5_000) })
+
 // #region preview
-const signature = await rpc
-  .sendTransaction(getBase64EncodedWireTransaction(transaction), {
-    encoding: 'base64',
-    preflightCommitment: 'confirmed',
-  })
-  .send()
+const signature = getSignatureFromTransaction(transaction)
+try {
+  await rpc
+    .sendTransaction(getBase64EncodedWireTransaction(transaction), {
+      encoding: 'base64',
+      preflightCommitment: commitment,
+    })
+    .send(soon())
+} catch (error) {
+  // After any other error, the node may have the transaction.
+  const code =
+    SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE
+  if (isSolanaError(error, code)) throw error
+}
 
-async function waitForConfirmation() {
-  while (true) {
-    // Read the height first: a status read after it cannot be too old.
-    const blockHeight = await rpc.getBlockHeight().send()
-    const { value: statuses } = await rpc
-      .getSignatureStatuses([signature])
-      .send()
-    const status = statuses[0]
+async function waitForConfirmation(maxTries = 240) {
+  let height = 0n
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    const isOver = height > latestBlockhash.lastValidBlockHeight
+    try {
+      // Read the height first: a status read after it cannot be too old.
+      height = await rpc.getBlockHeight({ commitment }).send(soon())
+      const { value: statuses } = await rpc
+        .getSignatureStatuses([signature], { searchTransactionHistory: isOver })
+        .send(soon())
+      const status = statuses[0]
 
-    const level = status?.confirmationStatus
-    if (level === 'confirmed' || level === 'finalized')
-      return status?.err ? `failed: ${JSON.stringify(status.err)}` : 'confirmed'
-    // A processed transaction can be confirmed after its blockhash expired.
-    if (!status && blockHeight > latestBlockhash.lastValidBlockHeight)
-      return 'expired'
-
+      const level = status?.confirmationStatus
+      if (level === 'confirmed' || level === 'finalized') {
+        if (status?.err) console.log('Error:', status.err)
+        return status?.err ? 'failed' : 'confirmed'
+      }
+      // A processed transaction can be confirmed after its blockhash expired.
+      if (!status && isOver) return 'expired'
+    } catch (error) {
+      // A request that failed says nothing about the transaction: ask again.
+      console.log(
+        'Request failed:',
+        error instanceof Error ? error.message : error,
+      )
+    }
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
+  throw new Error(`Undecided: ask again for ${signature}`)
 }
 
 const result = await waitForConfirmation()

@@ -97,9 +97,11 @@ async function deploy(elf: Uint8Array) {
       offset,
       bytes: elf.slice(offset, offset + 900),
     })
-    writes.push(send([write]))
+    writes.push(write)
   }
-  await Promise.all(writes)
+  // Ten at a time. For a public network, take the recipe for deployment.
+  while (writes.length > 0)
+    await Promise.all(writes.splice(0, 10).map((write) => send([write])))
   const [programDataAccount] = await getProgramDerivedAddress({
     programAddress: LOADER_V3_PROGRAM_ADDRESS,
     seeds: [getAddressEncoder().encode(program.address)],
@@ -117,7 +119,8 @@ async function deploy(elf: Uint8Array) {
   ])
   // The program can be invoked from the next slot on.
   const slot = await rpc.getSlot().send()
-  while ((await rpc.getSlot().send()) <= slot) {
+  for (let tries = 1; (await rpc.getSlot().send()) <= slot; tries += 1) {
+    if (tries > 100) throw new Error('No new slot in ten seconds')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return program.address

@@ -96,16 +96,19 @@ async function writeBuffer(elf: Uint8Array) {
       offset,
       bytes: elf.slice(offset, offset + 900),
     })
-    writes.push(send([write]))
+    writes.push(write)
   }
-  await Promise.all(writes)
+  // Ten at a time. For a public network, take the recipe for deployment.
+  while (writes.length > 0)
+    await Promise.all(writes.splice(0, 10).map((write) => send([write])))
   return buffer.address
 }
 
 // A program can be invoked from the slot after its deployment on.
 async function nextSlot() {
   const slot = await rpc.getSlot().send()
-  while ((await rpc.getSlot().send()) <= slot) {
+  for (let tries = 1; (await rpc.getSlot().send()) <= slot; tries += 1) {
+    if (tries > 100) throw new Error('No new slot in ten seconds')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

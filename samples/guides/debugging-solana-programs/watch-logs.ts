@@ -31,6 +31,8 @@ await airdrop({
 
 // #region preview
 const stop = new AbortController()
+const tooLate = AbortSignal.timeout(30_000)
+tooLate.addEventListener('abort', () => stop.abort())
 const logs = await rpcSubscriptions
   .logsNotifications(
     { mentions: [MEMO_PROGRAM_ADDRESS] },
@@ -43,10 +45,10 @@ const sending = sendWithoutPreflight()
 for await (const { value } of logs) {
   console.log('Error:', value.err)
   console.log(value.logs?.join('\n'))
-  break
+  stop.abort() // One is enough here.
 }
+if (tooLate.aborted) throw new Error('Nothing in 30 seconds')
 await sending
-stop.abort()
 // #endregion
 
 // A memo that works, then a payment that fails: preflight would stop it.

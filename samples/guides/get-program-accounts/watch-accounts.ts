@@ -56,7 +56,9 @@ async function send(instructions: Instruction[]) {
 const owner = await generateKeyPairSigner()
 
 // #region preview
-const abortController = new AbortController()
+const stop = new AbortController()
+const tooLate = AbortSignal.timeout(30_000)
+tooLate.addEventListener('abort', () => stop.abort())
 const notifications = await rpcSubscriptions
   .programNotifications(TOKEN_PROGRAM_ADDRESS, {
     commitment: 'confirmed',
@@ -72,7 +74,7 @@ const notifications = await rpcSubscriptions
       },
     ],
   })
-  .subscribe({ abortSignal: abortController.signal })
+  .subscribe({ abortSignal: stop.signal })
 
 // Kit drops what arrives before the loop has begun: do not wait here.
 const created = createTokenAccount(1_000n)
@@ -83,8 +85,9 @@ for await (const { value } of notifications) {
   )
   console.log(`Changed: ${value.pubkey}`)
   console.log(`Amount:  ${token.amount}`)
-  abortController.abort() // One is enough here.
+  stop.abort() // One is enough here.
 }
+if (tooLate.aborted) throw new Error('Nothing in 30 seconds')
 await created
 // #endregion
 

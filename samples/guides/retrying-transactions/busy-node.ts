@@ -8,12 +8,13 @@ import {
   SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR,
 } from '@solana/kit'
 
-// A stand-in for a busy service: it refuses two requests, then passes on.
-let refusals = 2
+// A stand-in for a busy service: it refuses two requests, then passes on. The
+// header names seconds or a time, and both forms are in use.
+const refusals = [() => '1', () => new Date(Date.now() + 2_000).toUTCString()]
 const server = createServer(async (request, response) => {
-  if (refusals > 0) {
-    refusals -= 1
-    response.writeHead(429, { 'retry-after': '1' }).end()
+  const retryAfter = refusals.shift()
+  if (retryAfter) {
+    response.writeHead(429, { 'retry-after': retryAfter() }).end()
     return
   }
   const chunks: Uint8Array[] = []
@@ -32,6 +33,18 @@ await once(server, 'listening')
 // #region preview
 const transport = createDefaultRpcTransport({ url: 'http://127.0.0.1:8799' })
 
+// How long the service wants you to wait: a number of seconds, or a time.
+function secondsIn(retryAfter: string | null) {
+  if (!retryAfter) return 0
+  const seconds = Number(retryAfter)
+  if (Number.isFinite(seconds)) return Math.max(seconds, 0)
+  const wait = (Date.parse(retryAfter) - Date.now()) / 1_000
+  return Number.isFinite(wait) ? Math.max(wait, 0) : 0
+}
+
+const maxAttempts = 5
+const maxSeconds = 30
+
 // Waits and asks again when the service is busy or cannot answer.
 const patientTransport: RpcTransport = async (request) => {
   for (let attempt = 1; ; attempt += 1) {
@@ -42,13 +55,14 @@ const patientTransport: RpcTransport = async (request) => {
         throw error
       const { headers, statusCode } = error.context
       const isTemporary = statusCode === 429 || statusCode >= 500
-      if (!isTemporary || attempt === 5) throw error
+      if (!isTemporary || attempt === maxAttempts) throw error
 
       // As long as the service says, or longer each time, and by chance.
-      const seconds = Number(headers.get('retry-after')) || 2 ** attempt / 4
-      const wait = (seconds + Math.random() / 4) * 1_000
+      const asked = secondsIn(headers.get('retry-after'))
+      if (asked > maxSeconds) throw error
+      const seconds = Math.max(asked, 2 ** attempt / 4) + Math.random() / 4
       console.log(`Answer ${statusCode}: attempt ${attempt} failed`)
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
     }
   }
 }

@@ -15,8 +15,9 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
   type Blockhash,
+  type Signature,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -36,6 +37,7 @@ await airdrop({
 })
 const recipient = await generateKeyPairSigner()
 
+const commitment = 'confirmed'
 interface Lifetime {
   readonly blockhash: Blockhash
   readonly lastValidBlockHeight: bigint
@@ -43,7 +45,7 @@ interface Lifetime {
 
 // No block can hold the first transaction: its blockhash is of another
 // network. A shorter window keeps this program from waiting a minute.
-const blockHeight = await rpc.getBlockHeight().send()
+const blockHeight = await rpc.getBlockHeight({ commitment }).send()
 const lifetimes: Lifetime[] = [
   {
     blockhash: blockhash('4NCYB3kRT8sCNodPNuCZo8VUh4xqpBQxsxed2wd9xaD4'),
@@ -54,7 +56,7 @@ const lifetimes: Lifetime[] = [
 async function getLifetime(): Promise<Lifetime> {
   const prepared = lifetimes.shift()
   if (prepared) return prepared
-  const { value } = await rpc.getLatestBlockhash().send()
+  const { value } = await rpc.getLatestBlockhash({ commitment }).send()
   return value
 }
 
@@ -75,36 +77,75 @@ const signPayment = (lifetime: Lifetime) =>
     signTransactionMessageWithSigners,
   )
 
+// A request that nobody answers ends after five seconds.
+const soon = () => ({ abortSignal: AbortSignal.timeout(5_000) })
+
 // #region preview
-async function pay() {
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const transaction = await signPayment(await getLifetime())
+async function waitUntilDecided(
+  signature: Signature,
+  lastValidBlockHeight: bigint,
+  maxTries = 240,
+) {
+  let height = 0n
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    const isOver = height > lastValidBlockHeight
+    try {
+      // Read the height first: a status read after it cannot be too old.
+      height = await rpc.getBlockHeight({ commitment }).send(soon())
+      const { value: statuses } = await rpc
+        .getSignatureStatuses([signature], { searchTransactionHistory: isOver })
+        .send(soon())
+      const status = statuses[0]
+
+      const level = status?.confirmationStatus
+      if (level === 'confirmed' || level === 'finalized')
+        return status?.err ? 'failed' : 'confirmed'
+      // Asked once more since the window is over, now in the history too.
+      if (!status && isOver) return 'expired'
+    } catch (error) {
+      console.log(
+        'Request failed:',
+        error instanceof Error ? error.message : error,
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`Undecided: look at ${signature} before you pay again`)
+}
+
+async function pay(maxAttempts = 3) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const lifetime = await getLifetime()
+    const transaction = await signPayment(lifetime)
     assertIsTransactionWithBlockhashLifetime(transaction)
     const signature = getSignatureFromTransaction(transaction)
 
     try {
       await sendAndConfirmTransaction(transaction, {
-        commitment: 'confirmed',
-        skipPreflight: true,
+        commitment,
+        // Only for this program: preflight would refuse its first blockhash.
+        skipPreflight: attempt === 1,
       })
-      return { attempt, signature }
     } catch (error) {
-      // Only this error says that these bytes can never get in.
-      if (!isSolanaError(error, SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED))
-        throw error
+      // If preflight refuses the only send, nobody else has these bytes.
+      const code =
+        SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE
+      if (isSolanaError(error, code)) throw error
+      // A timeout or a closed connection decides nothing: the status does.
+      console.log('Not confirmed:', error instanceof Error && error.message)
     }
 
-    // Ask once more, in the history too, before a second payment exists.
-    const { value: statuses } = await rpc
-      .getSignatureStatuses([signature], { searchTransactionHistory: true })
-      .send()
-    const status = statuses[0]
-    if (status?.err || status?.confirmationStatus === 'processed')
-      throw new Error(`Look at ${signature} before you pay again`)
-    if (status) return { attempt, signature }
+    // Only 'expired' says that these bytes can never get in.
+    const result = await waitUntilDecided(
+      signature,
+      lifetime.lastValidBlockHeight,
+    )
+    if (result === 'confirmed') return { attempt, signature }
+    if (result === 'failed')
+      throw new Error(`It failed in a block: find out why in ${signature}`)
     console.log(`Attempt ${attempt} expired:`, signature)
   }
-  throw new Error('Expired three times: is the priority fee too low?')
+  throw new Error('Expired each time: is the priority fee too low?')
 }
 
 const { attempt, signature } = await pay()

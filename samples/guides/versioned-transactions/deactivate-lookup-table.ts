@@ -101,11 +101,19 @@ const closing = await signTransactionMessageWithSigners(
 )
 assertIsTransactionWithBlockhashLifetime(closing)
 
+// Waits for the beginning of a slot, for ten seconds at most.
+async function waitForNextSlot() {
+  const getSlot = () => rpc.getSlot({ commitment: 'processed' }).send()
+  const slot = await getSlot()
+  for (let tries = 1; tries <= 1_000; tries += 1) {
+    if ((await getSlot()) > slot) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('No new slot in ten seconds')
+}
+
 // Both are signed ahead, and both go out at the beginning of a slot.
-const getSlot = () => rpc.getSlot({ commitment: 'processed' }).send()
-const slot = await getSlot()
-while ((await getSlot()) === slot)
-  await new Promise((resolve) => setTimeout(resolve, 10))
+await waitForNextSlot()
 
 // #region preview
 await sendAndConfirmTransaction(deactivation, { commitment: 'confirmed' })

@@ -88,7 +88,15 @@ await send([
 ])
 
 // New addresses count from the next slot on.
-await new Promise((resolve) => setTimeout(resolve, 1_000))
+async function waitForNextSlot() {
+  const slot = await rpc.getSlot().send()
+  for (let tries = 1; tries <= 100; tries += 1) {
+    if ((await rpc.getSlot().send()) > slot) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('No new slot in ten seconds')
+}
+await waitForNextSlot()
 
 // #region preview
 const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()

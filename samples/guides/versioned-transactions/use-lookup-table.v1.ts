@@ -54,7 +54,15 @@ for (let start = 0; start < addresses.length; start += 20) {
 }
 
 // New addresses count from the next slot on.
-await new Promise((resolve) => setTimeout(resolve, 1_000))
+async function waitForNextSlot() {
+  const slot = await connection.getSlot()
+  for (let tries = 1; tries <= 100; tries += 1) {
+    if ((await connection.getSlot()) > slot) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('No new slot in ten seconds')
+}
+await waitForNextSlot()
 
 // #region preview
 const { value: table } = await connection.getAddressLookupTable(lookupTable)

@@ -9,7 +9,7 @@ import {
 } from '@solana/kit'
 
 const rpc = createSolanaRpc(
-  process.env.RPC_URL ?? 'https://api.mainnet-beta.solana.com',
+  process.env.RPC_URL ?? 'https://api.mainnet.solana.com',
 )
 if (!process.env.OWNER) throw new Error('Set OWNER to your address')
 const owner = address(process.env.OWNER)

@@ -10,7 +10,7 @@ import {
 import { readPrice } from './check-price'
 
 const rpc = createSolanaRpc(
-  process.env.RPC_URL ?? 'https://api.mainnet-beta.solana.com',
+  process.env.RPC_URL ?? 'https://api.mainnet.solana.com',
 )
 
 // #region preview

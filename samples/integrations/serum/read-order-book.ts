@@ -16,7 +16,7 @@ import {
 } from '@solana/kit'
 
 const rpc = createSolanaRpc(
-  process.env.RPC_URL ?? 'https://api.mainnet-beta.solana.com',
+  process.env.RPC_URL ?? 'https://api.mainnet.solana.com',
 )
 if (!process.env.MARKET) throw new Error('Set MARKET to its address')
 const market = address(process.env.MARKET)

@@ -20,6 +20,8 @@ await airdrop({
 
 // #region preview
 const stop = new AbortController()
+const tooLate = AbortSignal.timeout(30_000)
+tooLate.addEventListener('abort', () => stop.abort())
 const notifications = await rpcSubscriptions
   .accountNotifications(wallet.address, {
     commitment: 'confirmed',
@@ -41,5 +43,6 @@ for await (const { value } of notifications) {
   console.log('The account now holds', value.lamports, 'lamports')
   stop.abort()
 }
+if (tooLate.aborted) throw new Error('Nothing in 30 seconds')
 // #endregion
 await paid

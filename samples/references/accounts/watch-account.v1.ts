@@ -14,10 +14,13 @@ await connection.confirmTransaction({
 })
 
 // #region preview
-const changed = new Promise<number>((resolve) => {
+const changed = new Promise<number>((resolve, reject) => {
+  const tooLate = () => reject(new Error('Nothing in 30 seconds'))
+  const timer = setTimeout(tooLate, 30_000)
   const subscription = connection.onAccountChange(
     wallet.publicKey,
     ({ lamports }) => {
+      clearTimeout(timer)
       resolve(lamports)
       void connection.removeAccountChangeListener(subscription)
     },

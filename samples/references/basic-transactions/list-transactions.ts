@@ -56,9 +56,10 @@ for (const amount of [1_000_000n, 2_000_000n, 3_000_000n])
   ])
 
 // #region preview
+// The history of a busy address is endless, so end somewhere.
+const maxPages = 10
 let before: Signature | undefined
-let page = 0
-do {
+for (let page = 1; page <= maxPages; page += 1) {
   const signatures = await rpc
     .getSignaturesForAddress(payer.address, {
       commitment: 'confirmed',
@@ -67,10 +68,10 @@ do {
       ...(before && { before }),
     })
     .send()
-  page += 1
   for (const { signature, slot, err } of signatures)
     console.log(`Page ${page}, slot ${slot}: ${signature}`, err ?? 'ok')
 
   before = signatures.at(-1)?.signature
-} while (before)
+  if (!before) break
+}
 // #endregion

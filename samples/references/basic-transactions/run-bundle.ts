@@ -24,28 +24,25 @@ for (const recipientAddress of [payer.address, tipAccount.address])
   })
 
 // Stands in for the block engine: sends in order, one after the other.
-let slot = 0n
 async function sendBundle(params: unknown) {
   const [bundle] = params as [Base64EncodedWireTransaction[]]
   for (const wire of bundle)
     await rpc.sendTransaction(wire, { encoding: 'base64' }).send()
-  slot = await rpc.getSlot().send()
   return 'bundle-1'
 }
-const url = await startService(
-  {
-    getTipAccounts: () => [tipAccount.address],
-    sendBundle,
-    getBundleStatuses: () => ({
-      value: [slot ? { bundle_id: 'bundle-1', slot: Number(slot) } : null],
-    }),
-  },
+const engine = await startService(
+  { getTipAccounts: () => [tipAccount.address], sendBundle },
   [{ landed_tips_50th_percentile: 0.00001 }],
 )
-process.env.JITO_URL = url
-process.env.JITO_FLOORS = url
-process.env.RPC_URL = 'http://127.0.0.1:8899'
-process.env.RECIPIENT = recipient.address
+process.env.JITO_FLOORS = engine
+process.argv.splice(
+  2,
+  Infinity,
+  'http://127.0.0.1:8899',
+  engine,
+  process.env.KEYPAIR ?? '',
+  recipient.address,
+)
 await import('./send-bundle')
 
 const { value: balance } = await rpc.getBalance(recipient.address).send()

@@ -1,4 +1,4 @@
-// level: compiled (run-kora.ts and run-bundle.ts import it)
+// level: compiled (run-kora.ts and the programs for bundles import it)
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ export async function startService(
       answer({ jsonrpc: '2.0', id: 1, result: await found(params) })
     } catch (error) {
       const message = error instanceof Error ? error.message : 'failed'
-      answer({ jsonrpc: '2.0', id: 1, error: { code: -32000, message } })
+      answer({ jsonrpc: '2.0', id: 1, error: { code: -32603, message } })
     }
   })
   await new Promise<void>((resolve) =>

@@ -225,9 +225,10 @@ async function click(name: string) {
 }
 
 async function read(element: string, expected: RegExp) {
-  for (;;) {
+  for (let tries = 1; tries <= 500; tries += 1) {
     const text = document.querySelector(element)?.textContent ?? ''
     if (expected.test(text)) return text
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+  throw new Error(`The page does not show ${expected}`)
 }

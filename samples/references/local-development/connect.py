@@ -8,7 +8,7 @@ CLUSTERS = {
     "local": "http://127.0.0.1:8899",
     "devnet": "https://api.devnet.solana.com",
     "testnet": "https://api.testnet.solana.com",
-    "mainnet": "https://api.mainnet-beta.solana.com",
+    "mainnet": "https://api.mainnet.solana.com",
 }
 
 

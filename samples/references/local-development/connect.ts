@@ -18,8 +18,8 @@ const clusters = {
     ws: testnet('wss://api.testnet.solana.com'),
   },
   mainnet: {
-    http: mainnet('https://api.mainnet-beta.solana.com'),
-    ws: mainnet('wss://api.mainnet-beta.solana.com'),
+    http: mainnet('https://api.mainnet.solana.com'),
+    ws: mainnet('wss://api.mainnet.solana.com'),
   },
 }
 
@@ -29,6 +29,8 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(ws)
 // #endregion
 
 const stop = new AbortController()
+const tooLate = AbortSignal.timeout(30_000)
+tooLate.addEventListener('abort', () => stop.abort())
 const slots = await rpcSubscriptions
   .slotNotifications()
   .subscribe({ abortSignal: stop.signal })
@@ -40,3 +42,4 @@ for await (const { slot } of slots) {
   if (slot > 0n) console.log('WebSocket works: the slots arrive')
   stop.abort()
 }
+if (tooLate.aborted) throw new Error('Nothing in 30 seconds')

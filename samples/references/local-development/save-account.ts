@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { address, createSolanaRpc } from '@solana/kit'
 
-// To take it from mainnet: https://api.mainnet-beta.solana.com
+// To take it from mainnet: https://api.mainnet.solana.com
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 
 // The mint of wrapped SOL. Every cluster has it.

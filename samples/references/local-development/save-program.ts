@@ -10,7 +10,7 @@ import {
 } from '@solana/kit'
 import { LiteSVM } from 'litesvm'
 
-// To take it from mainnet: https://api.mainnet-beta.solana.com
+// To take it from mainnet: https://api.mainnet.solana.com
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 
 const programId = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb')

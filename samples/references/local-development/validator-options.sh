@@ -17,5 +17,5 @@ solana-test-validator --reset --warp-slot 100000
 
 # The same features as mainnet has switched on.
 solana-test-validator --reset --clone-feature-set \
-  --url https://api.mainnet-beta.solana.com
+  --url https://api.mainnet.solana.com
 # #endregion

@@ -5,7 +5,8 @@ const rpc = createSolanaRpc('http://127.0.0.1:8899')
 // #region preview
 async function isHealthy(): Promise<boolean> {
   try {
-    return (await rpc.getHealth().send()) === 'ok'
+    const abortSignal = AbortSignal.timeout(1_000)
+    return (await rpc.getHealth().send({ abortSignal })) === 'ok'
   } catch {
     return false
   }

@@ -24,7 +24,8 @@ async def main() -> None:
 
         # #region preview
 
-        logs = (await websocket.recv()).result.value
+        async with asyncio.timeout(30):
+            logs = (await websocket.recv()).result.value
         print(f"Transaction: {logs.signature}")
         print(f"Failed:      {logs.err is not None}")
         for line in logs.logs:

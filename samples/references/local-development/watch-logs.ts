@@ -13,6 +13,8 @@ const wallet = await generateKeyPairSigner()
 
 // #region preview
 const stop = new AbortController()
+const tooLate = AbortSignal.timeout(30_000)
+tooLate.addEventListener('abort', () => stop.abort())
 const notifications = await rpcSubscriptions
   .logsNotifications(
     { mentions: [wallet.address] },
@@ -37,5 +39,6 @@ for await (const { value } of notifications) {
   for (const line of value.logs ?? []) console.log(line)
   stop.abort()
 }
+if (tooLate.aborted) throw new Error('Nothing in 30 seconds')
 // #endregion
 await paid

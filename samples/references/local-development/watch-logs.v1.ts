@@ -5,13 +5,16 @@ const connection = new Connection('http://127.0.0.1:8899', 'confirmed')
 const wallet = Keypair.generate()
 
 // #region preview
-const seen = new Promise<void>((resolve) => {
+const seen = new Promise<void>((resolve, reject) => {
+  const tooLate = () => reject(new Error('Nothing in 30 seconds'))
+  const timer = setTimeout(tooLate, 30_000)
   const subscription = connection.onLogs(
     wallet.publicKey,
     ({ signature, err, logs }) => {
       console.log(`Transaction: ${signature}`)
       console.log(`Failed:      ${err !== null}`)
       for (const line of logs) console.log(line)
+      clearTimeout(timer)
       resolve(connection.removeOnLogsListener(subscription))
     },
   )

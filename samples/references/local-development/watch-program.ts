@@ -58,6 +58,8 @@ async function send(instructions: InstructionPlanInput) {
 
 // #region preview
 const stop = new AbortController()
+const tooLate = AbortSignal.timeout(30_000)
+tooLate.addEventListener('abort', () => stop.abort())
 const mints = await rpcSubscriptions
   .programNotifications(TOKEN_PROGRAM_ADDRESS, {
     commitment: 'confirmed',
@@ -84,5 +86,6 @@ for await (const { value } of mints) {
   console.log(`New mint: ${value.pubkey}, ${decimals} decimals`)
   stop.abort()
 }
+if (tooLate.aborted) throw new Error('Nothing in 30 seconds')
 // #endregion
 console.log(`Created by ${await sent}`)

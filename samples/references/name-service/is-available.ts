@@ -1,7 +1,7 @@
 // level: compiled (asks mainnet, where the names are)
 import { address, createSolanaRpc, fetchEncodedAccount } from '@solana/kit'
 
-const rpc = createSolanaRpc('https://api.mainnet-beta.solana.com')
+const rpc = createSolanaRpc('https://api.mainnet.solana.com')
 
 // #region preview
 // The key of bonfida.sns, derived as above.

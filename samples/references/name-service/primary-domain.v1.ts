@@ -6,7 +6,7 @@ import {
 } from '@bonfida/spl-name-service'
 import { Connection, PublicKey } from '@solana/web3.js'
 
-const connection = new Connection('https://api.mainnet-beta.solana.com')
+const connection = new Connection('https://api.mainnet.solana.com')
 const [, , address = 'HKKp49qGWXd639QsuH7JiLijfVW5UtCVY4s1n2HANwEA'] =
   process.argv
 const wallet = new PublicKey(address)

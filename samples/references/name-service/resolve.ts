@@ -2,7 +2,7 @@
 import { createSolanaRpc, isOffCurveAddress } from '@solana/kit'
 import { safeResolve } from '@solana-name-service/sns-sdk-kit'
 
-const rpc = createSolanaRpc('https://api.mainnet-beta.solana.com')
+const rpc = createSolanaRpc('https://api.mainnet.solana.com')
 const [, , domain = 'bonfida.sns'] = process.argv
 
 // #region preview

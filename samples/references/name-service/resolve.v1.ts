@@ -2,7 +2,7 @@
 import { safeResolve } from '@bonfida/spl-name-service'
 import { Connection, PublicKey } from '@solana/web3.js'
 
-const connection = new Connection('https://api.mainnet-beta.solana.com')
+const connection = new Connection('https://api.mainnet.solana.com')
 const [, , domain = 'bonfida.sns'] = process.argv
 
 // #region preview

@@ -2,7 +2,7 @@
 import { findSubdomains, getSnsDomainKeySync } from '@bonfida/spl-name-service'
 import { Connection } from '@solana/web3.js'
 
-const connection = new Connection('https://api.mainnet-beta.solana.com')
+const connection = new Connection('https://api.mainnet.solana.com')
 
 // #region preview
 const { pubkey } = getSnsDomainKeySync('bonfida')

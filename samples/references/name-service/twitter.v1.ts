@@ -5,7 +5,7 @@ import {
 } from '@bonfida/spl-name-service'
 import { Connection } from '@solana/web3.js'
 
-const connection = new Connection('https://api.mainnet-beta.solana.com')
+const connection = new Connection('https://api.mainnet.solana.com')
 const [, , handle = 'bonfida'] = process.argv
 
 // #region preview

@@ -8,13 +8,14 @@ import {
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplCandyMachine())
+const [, , url, address] = process.argv
+if (!url || !address)
+  throw new Error('Usage: candy-insert.ts <RPC> <candy machine>')
+
+const umi = createUmi(url).use(mplCandyMachine())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address] = process.argv
-if (!address) throw new Error('Usage: candy-insert.ts <candy machine>')
 
 // #region preview
 // Without the prefixes, which the candy machine adds itself.

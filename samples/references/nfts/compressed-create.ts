@@ -10,7 +10,10 @@ import { createCollection, mplCore } from '@metaplex-foundation/mpl-core'
 import { generateSigner, keypairIdentity, some } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplBubblegum())
+const [, , url] = process.argv
+if (!url) throw new Error('Usage: compressed-create.ts <RPC>')
+
+const umi = createUmi(url).use(mplBubblegum())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))

@@ -11,7 +11,10 @@ import {
 import { generateSigner, keypairIdentity } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplCore())
+const [, , url] = process.argv
+if (!url) throw new Error('Usage: core-create.ts <RPC>')
+
+const umi = createUmi(url).use(mplCore())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))

@@ -12,14 +12,14 @@ import {
 import { keypairIdentity, publicKey } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplCore())
+const [, , url, address, collectionAddress] = process.argv
+if (!url || !address || !collectionAddress)
+  throw new Error('Usage: core-update.ts <RPC> <asset> <collection>')
+
+const umi = createUmi(url).use(mplCore())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address, collectionAddress] = process.argv
-if (!address || !collectionAddress)
-  throw new Error('Usage: core-update.ts <asset> <collection>')
 
 // #region preview
 const asset = await fetchAsset(umi, publicKey(address))

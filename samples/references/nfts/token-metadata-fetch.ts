@@ -8,9 +8,7 @@ import {
 import { publicKey, unwrapOptionRecursively } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.mainnet-beta.solana.com').use(
-  mplTokenMetadata(),
-)
+const umi = createUmi('https://api.mainnet.solana.com').use(mplTokenMetadata())
 const [, , mint, owner] = process.argv
 if (!mint || !owner)
   throw new Error('Usage: token-metadata-fetch.ts <mint> <owner>')

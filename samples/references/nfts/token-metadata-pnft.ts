@@ -15,7 +15,10 @@ import {
 } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplTokenMetadata())
+const [, , url] = process.argv
+if (!url) throw new Error('Usage: token-metadata-pnft.ts <RPC>')
+
+const umi = createUmi(url).use(mplTokenMetadata())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))

@@ -11,10 +11,10 @@ import {
 import * as multisig from '@sqds/multisig'
 import { checkStored } from './check-squads-payment.v1'
 
-const connection = new Connection(
-  process.env.RPC_URL ?? 'https://api.devnet.solana.com',
-  'confirmed',
-)
+const [, , url] = process.argv
+if (!url) throw new Error('Usage: squads-multisig.v1.ts <RPC>')
+const connection = new Connection(url, 'confirmed')
+
 async function readKeypair(file: string) {
   const bytes = JSON.parse(await readFile(file, 'utf8'))
   return Keypair.fromSecretKey(Uint8Array.from(bytes))

@@ -88,9 +88,11 @@ async function deploy(elf: Uint8Array) {
       offset,
       bytes: elf.slice(offset, offset + 900),
     })
-    writes.push(send([write]))
+    writes.push(write)
   }
-  await Promise.all(writes)
+  // Ten at a time. For a public network, take the recipe for deployment.
+  while (writes.length > 0)
+    await Promise.all(writes.splice(0, 10).map((write) => send([write])))
   const [programDataAccount] = await getProgramDerivedAddress({
     programAddress: LOADER_V3_PROGRAM_ADDRESS,
     seeds: [getAddressEncoder().encode(program.address)],
@@ -108,7 +110,9 @@ async function deploy(elf: Uint8Array) {
   ])
   // The program can be invoked from the next slot on.
   const slot = await rpc.getSlot({ commitment: 'confirmed' }).send()
-  while ((await rpc.getSlot({ commitment: 'confirmed' }).send()) <= slot) {
+  const getSlot = () => rpc.getSlot({ commitment: 'confirmed' }).send()
+  for (let tries = 1; (await getSlot()) <= slot; tries += 1) {
+    if (tries > 100) throw new Error('No new slot in ten seconds')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return program.address

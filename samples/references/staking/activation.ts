@@ -167,7 +167,10 @@ await send([
     stakeAuthority: payer,
   }),
 ])
-while (print() < amount) nextEpoch()
+for (let epochs = 0; print() < amount; epochs += 1) {
+  if (epochs > 10) throw new Error('The stake does not become active')
+  nextEpoch()
+}
 
 await send([
   getDeactivateInstruction({ stake: stake.address, stakeAuthority: payer }),

@@ -3,5 +3,5 @@ set -euo pipefail
 
 # #region preview
 # All validators, sorted by their stake.
-solana validators --sort=stake --url https://api.mainnet-beta.solana.com
+solana validators --sort=stake --url https://api.mainnet.solana.com
 # #endregion

@@ -13,13 +13,13 @@ import {
 } from '@metaplex-foundation/umi'
 import { createUmi } from '@metaplex-foundation/umi-bundle-defaults'
 
-const umi = createUmi('https://api.devnet.solana.com').use(mplTokenMetadata())
+const [, , url, address] = process.argv
+if (!url || !address) throw new Error('Usage: classic-metadata.ts <RPC> <mint>')
+
+const umi = createUmi(url).use(mplTokenMetadata())
 const secret = JSON.parse(await readFile('wallet.json', 'utf8'))
 const wallet = umi.eddsa.createKeypairFromSecretKey(Uint8Array.from(secret))
 umi.use(keypairIdentity(wallet))
-
-const [, , address] = process.argv
-if (!address) throw new Error('Usage: classic-metadata.ts <mint>')
 
 // #region preview
 // The mint exists, and the wallet is its mint authority.
