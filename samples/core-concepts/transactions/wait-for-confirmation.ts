@@ -1,6 +1,7 @@
 import {
   airdropFactory,
   appendTransactionMessageInstruction,
+  commitmentComparator,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -79,7 +80,7 @@ async function waitForConfirmation(maxTries = 240) {
       const status = statuses[0]
 
       const level = status?.confirmationStatus
-      if (level === 'confirmed' || level === 'finalized') {
+      if (level && commitmentComparator(level, commitment) >= 0) {
         if (status?.err) console.log('Error:', status.err)
         return status?.err ? 'failed' : 'confirmed'
       }

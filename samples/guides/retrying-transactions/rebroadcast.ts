@@ -1,6 +1,7 @@
 import {
   airdropFactory,
   appendTransactionMessageInstruction,
+  commitmentComparator,
   createDefaultRpcTransport,
   createSolanaRpcFromTransport,
   createSolanaRpcSubscriptions,
@@ -115,7 +116,7 @@ async function sendUntilDecided(maxTries = 240) {
       const status = statuses[0]
 
       const level = status?.confirmationStatus
-      if (level === 'confirmed' || level === 'finalized')
+      if (level && commitmentComparator(level, commitment) >= 0)
         return { result: status?.err ? 'failed' : 'confirmed', sends }
       // Asked once more since the window is over, now in the history too.
       if (!status && isOver) return { result: 'expired', sends }

@@ -1,6 +1,7 @@
 import {
   airdropFactory,
   appendTransactionMessageInstruction,
+  commitmentComparator,
   createDefaultRpcTransport,
   createSolanaRpcFromTransport,
   createSolanaRpcSubscriptions,
@@ -174,7 +175,7 @@ for (let round = 1; round <= maxRounds; round += 1) {
     for (const [index, payment] of open.entries()) {
       const status = answer.statuses[index]
       const level = status?.confirmationStatus
-      if (level === 'confirmed' || level === 'finalized')
+      if (level && commitmentComparator(level, commitment) >= 0)
         payment.state = status?.err ? 'failed' : 'paid'
       // Asked once more since the window is over, now in the history too.
       else if (!status && isOver) payment.state = 'expired'

@@ -3,6 +3,7 @@ import {
   appendTransactionMessageInstruction,
   assertIsTransactionWithBlockhashLifetime,
   blockhash,
+  commitmentComparator,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
@@ -98,7 +99,7 @@ async function waitUntilDecided(
       const status = statuses[0]
 
       const level = status?.confirmationStatus
-      if (level === 'confirmed' || level === 'finalized')
+      if (level && commitmentComparator(level, commitment) >= 0)
         return status?.err ? 'failed' : 'confirmed'
       // Asked once more since the window is over, now in the history too.
       if (!status && isOver) return 'expired'

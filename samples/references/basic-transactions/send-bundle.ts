@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import {
   address,
   appendTransactionMessageInstructions,
+  commitmentComparator,
   createKeyPairSignerFromBytes,
   createSolanaRpc,
   createTransactionMessage,
@@ -139,7 +140,7 @@ export async function sendUntilDecided(
       const known = answer.statuses.filter((status) => status !== null)
       const settled = known.filter(
         ({ confirmationStatus: level }) =>
-          level === 'confirmed' || level === 'finalized',
+          level && commitmentComparator(level, commitment) >= 0,
       )
       if (settled.some(({ err }) => err))
         throw new Error(`Failed in a block: ${signatures}`)
