@@ -49,7 +49,8 @@ const lazy = await startService({
   },
 })
 console.log('It signs and does not send: the client does')
-await sendTokens(lazy, 1n)
+// Another amount, so that it is never the transaction of the attack below.
+await sendTokens(lazy, 2n)
 await attack('Another transaction comes back', {
   signAndSendTransaction: () => ({ signed_transaction: kept }),
 })
