@@ -37,7 +37,7 @@ const sent = (params: unknown) =>
 await attack(
   'It signs the draft that it should only price',
   { estimateTransactionFee: async (params) => sign(sent(params)) },
-  'Kora -32000: Transaction is missing signatures',
+  'Kora -32603: Transaction is missing signatures',
 )
 
 let kept = ''
