@@ -13,6 +13,7 @@ export const grammars = [
   'python',
   'sh',
   'toml',
+  'sql',
   'html',
   'text',
 ]

@@ -19,5 +19,14 @@ export function createHash(name: keyof typeof hashes) {
 export const randomBytes = (size: number) =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(size)))
 
+/** Stands for `timingSafeEqual` of `node:crypto`. */
+export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length)
+    throw new RangeError('Input buffers must have the same byte length')
+  let difference = 0
+  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0)
+  return difference === 0
+}
+
 export const randomUUID = () => crypto.randomUUID()
 export const webcrypto = crypto

@@ -60,7 +60,7 @@ export function watchTimers(): void {
 }
 
 /** Keeps the program alive until a promise is settled that only the browser can settle. */
-async function held<Value>(promise: PromiseLike<Value>): Promise<Value> {
+async function held<Value>(promise: Value | PromiseLike<Value>) {
   const release = hold()
   try {
     return await promise

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash as nodeHash } from 'node:crypto'
 import { beforeEach, test } from 'node:test'
 import { Buffer as BrowserBuffer } from '../node/buffer'
-import { createHash } from '../node/crypto'
+import { createHash, timingSafeEqual } from '../node/crypto'
 import * as fs from '../node/fs'
 import { answerHere, createServer, isServing } from '../node/http'
 import { setTimeout as wait } from '../node/timers'
@@ -19,6 +19,13 @@ for (const name of ['sha256', 'sha512'] as const)
       .update(new Uint8Array([1, 2]))
     assert.equal(ours.digest().toString('hex'), nodes.digest('hex'))
   })
+
+test('bytes of the same length are compared', () => {
+  const bytes = new Uint8Array([1, 2])
+  assert.ok(timingSafeEqual(bytes, new Uint8Array([1, 2])))
+  assert.ok(!timingSafeEqual(bytes, new Uint8Array([1, 3])))
+  assert.throws(() => timingSafeEqual(bytes, new Uint8Array([1])), RangeError)
+})
 
 test('a Buffer is compared with any bytes', () => {
   assert.ok(BrowserBuffer.from([1, 2]).equals(new Uint8Array([1, 2])))

@@ -18,6 +18,7 @@ import {
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
+  fetchToken,
   getCloseAccountInstruction,
   getInitializeAccount3Instruction,
   getTokenSize,
@@ -72,6 +73,10 @@ await send([
 ])
 
 // #region preview
+const { data } = await fetchToken(rpc, tokenAccount.address)
+if (data.amount > 0n) throw new Error(`Not closed: it holds ${data.amount}`)
+if (data.owner !== payer.address) throw new Error('Not closed: not yours')
+
 const before = await rpc.getBalance(payer.address).send()
 
 await send([

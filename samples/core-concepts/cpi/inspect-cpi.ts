@@ -87,7 +87,13 @@ for (const line of transaction?.meta?.logMessages ?? []) {
 }
 
 console.log('The inner instructions:')
-const keys = transaction?.transaction.message.accountKeys ?? []
+// Indexes point into this list. Addresses from lookup tables come last.
+const loaded = transaction?.meta?.loadedAddresses
+const keys = [
+  ...(transaction?.transaction.message.accountKeys ?? []),
+  ...(loaded?.writable ?? []),
+  ...(loaded?.readonly ?? []),
+]
 for (const outer of transaction?.meta?.innerInstructions ?? []) {
   for (const inner of outer.instructions) {
     const accounts = inner.accounts.length

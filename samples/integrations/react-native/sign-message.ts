@@ -1,5 +1,5 @@
 // level: compiled (needs Android; run-mobile.ts runs it with a test wallet)
-import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
+import { bytesEqual, getBase64Decoder, getBase64Encoder } from '@solana/kit'
 import {
   type AuthorizeAPI,
   type SignMessagesAPI,
@@ -22,7 +22,10 @@ export async function signWith(
   const [signed] = signed_payloads
   if (!signed) throw new Error('The wallet did not sign.')
   // The message comes back first, its signature is the end.
-  return getBase64Encoder().encode(signed).slice(-64)
+  const answer = getBase64Encoder().encode(signed)
+  if (!bytesEqual(answer.slice(0, -64), message))
+    throw new Error('The wallet signed another message.')
+  return answer.slice(-64)
 }
 
 export const signText = (session: Session, text: string) =>

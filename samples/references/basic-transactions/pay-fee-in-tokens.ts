@@ -2,25 +2,15 @@ import {
   airdropFactory,
   appendTransactionMessageInstructionPlan,
   appendTransactionMessageInstructions,
-  assertIsFullySignedTransaction,
   assertIsTransactionWithBlockhashLifetime,
-  assertIsTransactionWithinSizeLimit,
   createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   createTransactionMessage,
-  decompileTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
-  getBase64Encoder,
-  getCompiledTransactionMessageDecoder,
-  getTransactionDecoder,
-  isInstructionForProgram,
-  isInstructionWithAccounts,
-  isInstructionWithData,
   lamports,
   parseInstructionPlanInput,
-  partiallySignTransaction,
   partiallySignTransactionMessageWithSigners,
   pipe,
   sendAndConfirmTransactionFactory,
@@ -28,8 +18,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  type Base64EncodedWireTransaction,
-  type Instruction,
+  type Address,
   type InstructionPlanInput,
 } from '@solana/kit'
 import {
@@ -39,10 +28,9 @@ import {
   getCreateMintInstructionPlan,
   getMintToATAInstructionPlanAsync,
   getTransferCheckedInstruction,
-  parseTokenInstruction,
   TOKEN_PROGRAM_ADDRESS,
-  TokenInstruction,
 } from '@solana-program/token'
+import { service, sponsor, type Terms } from './sponsor'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
@@ -53,7 +41,7 @@ const sendAndConfirmTransaction = sendAndConfirmTransactionFactory({
   rpcSubscriptions,
 })
 
-const payer = await generateKeyPairSigner()
+const payer = await generateKeyPairSigner() // makes the token of this example
 await airdrop({
   commitment: 'confirmed',
   lamports: lamports(1_000_000_000n),
@@ -77,21 +65,14 @@ async function send(instructions: InstructionPlanInput) {
   await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 }
 
-// The payer is the service. Each of the three has a token account, and the
-// user has 100 tokens.
-const owners = { mint: mint.address, tokenProgram: TOKEN_PROGRAM_ADDRESS }
-const [payerTokens] = await findAssociatedTokenPda({
-  ...owners,
-  owner: payer.address,
-})
-const [userTokens] = await findAssociatedTokenPda({
-  ...owners,
-  owner: user.address,
-})
-const [friendTokens] = await findAssociatedTokenPda({
-  ...owners,
-  owner: friend.address,
-})
+async function tokensOf(owner: Address) {
+  const tokenProgram = TOKEN_PROGRAM_ADDRESS
+  const seeds = { owner, mint: mint.address, tokenProgram }
+  const [tokens] = await findAssociatedTokenPda(seeds)
+  return tokens
+}
+
+// The user has 100 tokens. The service and the friend have an empty account.
 await send([
   await getCreateMintInstructionPlan(client, {
     payer,
@@ -107,110 +88,61 @@ await send([
     amount: 100_000_000n,
     decimals: 6,
   }),
-  await getCreateAssociatedTokenInstructionAsync({
-    payer,
-    owner: payer.address,
-    mint: mint.address,
-  }),
-  await getCreateAssociatedTokenInstructionAsync({
-    payer,
-    owner: friend.address,
-    mint: mint.address,
-  }),
+  ...(await Promise.all(
+    [service, friend].map(({ address: owner }) =>
+      getCreateAssociatedTokenInstructionAsync({
+        payer,
+        owner,
+        mint: mint.address,
+      }),
+    ),
+  )),
 ])
 
-// #region user
-// The user pays 0.02 tokens to the service, and sends 5 to a friend.
-const pay = (destination: typeof userTokens, amount: bigint) =>
+// The service names its terms. The price covers the highest fee.
+const terms: Terms = {
+  mint: mint.address,
+  decimals: 6,
+  payTo: await tokensOf(service.address),
+  price: 20_000n,
+  maximumFee: 20_000n,
+}
+const source = await tokensOf(user.address)
+
+// #region preview
+const pay = (destination: Address, amount: bigint) =>
   getTransferCheckedInstruction({
-    source: userTokens,
+    source,
     mint: mint.address,
     destination,
     authority: user,
     amount,
-    decimals: 6,
+    decimals: terms.decimals,
   })
-async function signByUser(instructions: Instruction[]) {
-  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
-  const message = pipe(
-    createTransactionMessage({ version: 0 }),
-    // An address and no signer: the service signs later.
-    (m) => setTransactionMessageFeePayer(payer.address, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructions(instructions, m),
-  )
-  const signed = await partiallySignTransactionMessageWithSigners(message)
-  return getBase64EncodedWireTransaction(signed)
-}
-const wire = await signByUser([
-  pay(payerTokens, 20_000n),
-  pay(friendTokens, 5_000_000n),
-])
+const friendTokens = await tokensOf(friend.address)
+const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
+const message = pipe(
+  createTransactionMessage({ version: 0 }),
+  // An address and no signer: the service signs later.
+  (m) => setTransactionMessageFeePayer(service.address, m),
+  (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
+  (m) =>
+    appendTransactionMessageInstructions(
+      [pay(terms.payTo, terms.price), pay(friendTokens, 5_000_000n)],
+      m,
+    ),
+)
+const signed = await partiallySignTransactionMessageWithSigners(message)
+const signature = await sponsor(getBase64EncodedWireTransaction(signed), terms)
 // #endregion
 
-const price = 20_000n
-
-/** Signs as the fee payer if the transaction pays the service. */
-async function sponsor(received: Base64EncodedWireTransaction) {
-  const transaction = getTransactionDecoder().decode(
-    getBase64Encoder().encode(received),
-  )
-  const compiled = getCompiledTransactionMessageDecoder().decode(
-    transaction.messageBytes,
-  )
-  if ('addressTableLookups' in compiled && compiled.addressTableLookups?.length)
-    throw new Error('Refused: lookup tables hide accounts')
-  const { feePayer, instructions } = decompileTransactionMessage(compiled)
-  if (feePayer.address !== payer.address)
-    throw new Error('Refused: the service is not the fee payer')
-  if (Object.keys(transaction.signatures).length !== 2)
-    throw new Error('Refused: each further signature costs a fee')
-
-  // #region preview
-  let paid = 0n
-  for (const instruction of instructions) {
-    if (
-      !isInstructionForProgram(instruction, TOKEN_PROGRAM_ADDRESS) ||
-      !isInstructionWithAccounts(instruction) ||
-      !isInstructionWithData(instruction)
-    )
-      throw new Error(`Refused: program ${instruction.programAddress}`)
-    if (instruction.accounts.some((a) => a.address === payer.address))
-      throw new Error('Refused: an instruction uses the key of the service')
-    const parsed = parseTokenInstruction(instruction)
-    if (parsed.instructionType !== TokenInstruction.TransferChecked)
-      throw new Error('Refused: only TransferChecked is allowed')
-    const { accounts, data } = parsed
-    // This token account takes no tokens but those of the mint.
-    if (accounts.destination.address === payerTokens) paid += data.amount
-  }
-  if (paid < price) throw new Error(`Refused: ${paid} paid, ${price} due`)
-  // #endregion
-
-  const signed = await partiallySignTransaction([payer.keyPair], transaction)
-  assertIsFullySignedTransaction(signed)
-  assertIsTransactionWithinSizeLimit(signed)
-  // Preflight simulates it: what would fail is not sent and costs nothing.
-  return rpc
-    .sendTransaction(getBase64EncodedWireTransaction(signed), {
-      encoding: 'base64',
-    })
-    .send()
-}
-
-console.log('Signature:', await sponsor(wire))
+console.log('Signature:', signature)
 const { value: sol } = await rpc.getBalance(user.address).send()
-const charged = await fetchToken(rpc, payerTokens, {
-  commitment: 'confirmed',
-})
+const charged = await fetchToken(rpc, terms.payTo)
 const got = await fetchToken(rpc, friendTokens)
 console.log('The user has', sol, 'lamports')
 console.log('The service received', charged.data.amount, 'base units')
 console.log('The friend received', got.data.amount, 'base units')
 
-// The same without the payment.
-try {
-  await sponsor(await signByUser([pay(friendTokens, 5_000_000n)]))
-} catch (error) {
-  if (error instanceof Error) console.log(error.message)
-}
+// pay-fee-in-tokens.attacks.ts goes on from here.
+export { friendTokens, mint, signed, source, terms, user }

@@ -25,6 +25,7 @@ import {
 import { getSetComputeUnitPriceInstruction } from '@solana-program/compute-budget'
 import { getAddMemoInstruction } from '@solana-program/memo'
 import {
+  getAllocateInstruction,
   getAssignInstruction,
   getTransferSolInstruction,
 } from '@solana-program/system'
@@ -98,6 +99,10 @@ const attacks = {
   'No transfer, only a fee': wire(price),
   'Assign, dressed as a transfer': wire({
     ...assign,
+    accounts: transfer.accounts,
+  }),
+  'Allocate, dressed as a transfer': wire({
+    ...getAllocateInstruction({ newAccount: source, space: amount }),
     accounts: transfer.accounts,
   }),
   'An unknown program': wire(getAddMemoInstruction({ memo: 'Hi' })),

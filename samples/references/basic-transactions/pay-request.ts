@@ -102,7 +102,6 @@ await airdrop({
 })
 
 // #region pay
-// The request and your node must speak of the same network.
 const response = await fetch(url, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -110,10 +109,12 @@ const response = await fetch(url, {
 })
 const { transaction: wire, message } = await response.json()
 if (!response.ok) throw new Error(`HTTP ${response.status}: ${message}`)
+
+// If the server names networks, yours must be among them.
 const genesisHash = await rpc.getGenesisHash().send()
-const network = `solana:${genesisHash.slice(0, 32)}`
-if (response.headers.get('X-Blockchain-Ids') !== network)
-  throw new Error('The transaction is for another network')
+const networks = response.headers.get('X-Blockchain-Ids')?.split(/\s*,\s*/)
+if (networks && !networks.includes(`solana:${genesisHash.slice(0, 32)}`))
+  throw new Error(`Made for ${networks.join(', ')}`)
 
 const { transaction, recipient, amount, fee } = await checkRequest(wire, {
   wallet: wallet.address,

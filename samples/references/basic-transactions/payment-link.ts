@@ -52,17 +52,30 @@ link.search = Object.entries(query)
 console.log('Link:', link.href)
 
 // #region wallet
-// The wallet reads the link, shows it, and builds the transfer.
-const { protocol, pathname, searchParams } = new URL(link.href)
-if (protocol !== 'solana:') throw new Error('Not a Solana Pay link')
-const amount = searchParams.get('amount')
-if (!amount || !/^\d+(\.\d{1,9})?$/.test(amount))
-  throw new Error('Malformed amount')
-const references = searchParams.getAll('reference').map((text) => address(text))
+/** Reads what a link asks for. Throws for all that this wallet cannot do. */
+function readLink(text: string) {
+  const { protocol, pathname, searchParams } = new URL(text)
+  if (protocol !== 'solana:') throw new Error('Refused: no Solana Pay link')
+  // If it ignored the mint, the wallet would send 5 SOL instead of 5 USDC.
+  for (const name of ['spl-token', 'memo'])
+    if (searchParams.has(name)) throw new Error(`Refused: it has ${name}`)
+  const [amount = '', ...more] = searchParams.getAll('amount')
+  if (more.length > 0 || !/^\d+(\.\d{1,9})?$/.test(amount))
+    throw new Error('Refused: malformed amount')
+  return {
+    recipient: address(pathname),
+    amount: solToLamports(sol(amount)),
+    references: searchParams.getAll('reference').map((key) => address(key)),
+    message: searchParams.get('message'),
+  }
+}
+
+// The wallet shows this to its user, and builds the transfer.
+const { recipient, amount, references, message: text } = readLink(link.href)
 const transfer = getTransferSolInstruction({
   source: payer,
-  destination: address(pathname),
-  amount: solToLamports(sol(amount)),
+  destination: recipient,
+  amount,
 })
 const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 const message = pipe(
@@ -91,6 +104,9 @@ await sendAndConfirmTransaction(transaction, { commitment: 'confirmed' })
 
 const [payment] = await rpc.getSignaturesForAddress(reference).send()
 const { value: received } = await rpc.getBalance(shop.address).send()
-console.log('Text for the user:', searchParams.get('message'))
+console.log('Text for the user:', text)
 console.log('Found by the reference:', payment?.signature)
 console.log('The shop received', received, 'lamports')
+
+// payment-link.attacks.ts goes on from here.
+export { link, readLink }

@@ -13,7 +13,9 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Address,
   type Instruction,
+  type Signature,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 
@@ -46,15 +48,103 @@ async function send(instructions: Instruction[]) {
 }
 
 const shop = await generateKeyPairSigner()
-// #region preview
-// A new address for each order. It needs no account and no signature.
-const { address: reference } = await generateKeyPairSigner()
 
-const amount = lamports(10_000_000n)
+interface Order {
+  /** A new address for each order. It needs no account and no signature. */
+  readonly reference: Address
+  /** Who receives: the wallet of the shop, or its token account of the mint. */
+  readonly account: Address
+  /** Without a mint, the amount is in lamports. */
+  readonly mint?: Address
+  readonly amount: bigint
+}
+
+class Refused extends Error {}
+
+// Stand in for the tables of your database.
+const orders: Order[] = []
+const credits = new Map<string, bigint>()
+
+/** Adds the row of a payment, whose key is the signature and the account. */
+function credit(id: Signature, { account }: Order, amount: bigint) {
+  const key = `${id} ${account}`
+  if (credits.has(key)) throw new Refused('It is credited already')
+  credits.set(key, amount)
+}
+
+// #region preview
+/** Throws unless the transaction is final and pays this order, and no other. */
+async function checkPayment(id: Signature, order: Order): Promise<bigint> {
+  const found = await rpc
+    .getTransaction(id, {
+      commitment: 'finalized',
+      encoding: 'json',
+      maxSupportedTransactionVersion: 1,
+    })
+    .send()
+  if (!found?.meta) throw new Refused('It is not final yet')
+  const { meta, transaction } = found
+  if (meta.err) throw new Refused('It failed')
+
+  // Indexes point into this list: looked-up addresses follow the message's own.
+  const keys = [
+    ...transaction.message.accountKeys,
+    ...(meta.loadedAddresses?.writable ?? []),
+    ...(meta.loadedAddresses?.readonly ?? []),
+  ]
+  const named = orders.filter(({ reference }) => keys.includes(reference))
+  if (named.length !== 1 || named[0] !== order)
+    throw new Refused('It does not name this order alone')
+
+  // What arrived, whichever instruction of whichever program moved it.
+  const index = keys.indexOf(order.account)
+  const tokens = (balances: typeof meta.postTokenBalances) =>
+    balances?.find((b) => b.accountIndex === index && b.mint === order.mint)
+      ?.uiTokenAmount.amount
+  const [before, after] = order.mint
+    ? [tokens(meta.preTokenBalances), tokens(meta.postTokenBalances)]
+    : [meta.preBalances[index], meta.postBalances[index]]
+  const received = BigInt(after ?? 0) - BigInt(before ?? 0)
+  if (received < order.amount)
+    throw new Refused(`${received} received, ${order.amount} due`)
+  return received
+}
+
+/** Looks for the payment of an order. The shop asks until it is true. */
+async function creditOrder(order: Order): Promise<boolean> {
+  const found = await rpc
+    .getSignaturesForAddress(order.reference, { commitment: 'finalized' })
+    .send()
+  for (const { signature } of found) {
+    try {
+      const received = await checkPayment(signature, order)
+      credit(signature, order, received)
+      console.log('Credited:', received)
+      return true
+    } catch (error) {
+      // Somebody can send anything with this reference, so look at the next.
+      if (!(error instanceof Refused)) throw error
+      console.log('Refused:', error.message)
+    }
+  }
+  return false
+}
+// #endregion
+
+// #region transfer
+const { address: reference } = await generateKeyPairSigner()
+const order: Order = {
+  reference,
+  account: shop.address,
+  amount: 10_000_000n,
+}
+orders.push(order)
+
+// The wallet of the customer adds the reference to the transfer.
 const transfer = getTransferSolInstruction({
   source: payer,
   destination: shop.address,
-  amount,
+  amount: order.amount,
 })
 await send([
   {
@@ -65,28 +155,13 @@ await send([
     ],
   },
 ])
-
-// The shop knows the reference and finds the payment by it.
-const [payment] = await rpc
-  .getSignaturesForAddress(reference, { commitment: 'confirmed' })
-  .send()
-if (!payment) throw new Error('Not paid yet')
-
-const response = await rpc
-  .getTransaction(payment.signature, {
-    commitment: 'confirmed',
-    encoding: 'json',
-    maxSupportedTransactionVersion: 1,
-  })
-  .send()
-if (!response?.meta) throw new Error('The node does not know it')
-const { meta, transaction: found } = response
-const index = found.message.accountKeys.indexOf(shop.address)
-const received =
-  (meta.postBalances[index] ?? 0n) - (meta.preBalances[index] ?? 0n)
-const isPaid = meta.err === null && received >= amount
 // #endregion
 
-console.log('Signature:', payment.signature)
-console.log('Received:', received, 'lamports')
-console.log('The order is paid:', isPaid)
+for (let tries = 0; tries < 60 && !(await creditOrder(order)); tries += 1)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+
+// The same payment does not count again.
+await creditOrder(order)
+
+// payment-reference.attacks.ts goes on from here.
+export { checkPayment, credit, orders, payer, Refused, shop, type Order }

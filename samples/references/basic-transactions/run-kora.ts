@@ -12,7 +12,6 @@ import {
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
   getBase64Encoder,
-  getSignatureFromTransaction,
   getTransactionDecoder,
   lamports,
   parseInstructionPlanInput,
@@ -95,34 +94,36 @@ await send([
 ])
 
 // Stands in for Kora. The real one also checks what it signs.
-async function signAndSendTransaction(params: unknown) {
-  const { transaction } = params as { transaction: string }
+export async function sign(transaction: string) {
   const received = getTransactionDecoder().decode(
     getBase64Encoder().encode(transaction),
   )
   const signed = await partiallySignTransaction([payer.keyPair], received)
   assertIsFullySignedTransaction(signed)
   assertIsTransactionWithinSizeLimit(signed)
-  const wire = getBase64EncodedWireTransaction(signed)
-  await rpc.sendTransaction(wire, { encoding: 'base64' }).send()
-  return { signature: getSignatureFromTransaction(signed) }
+  return getBase64EncodedWireTransaction(signed)
 }
-process.env.KORA_URL = await startService({
-  getPayerSigner: () => ({ signer_address: payer.address }),
-  getBlockhash: async () => {
-    const { value } = await rpc.getLatestBlockhash().send()
-    return { blockhash: value.blockhash }
+export const fee = {
+  fee_in_lamports: 10_000,
+  fee_in_token: 20_000,
+  payment_address: payer.address,
+  signer_pubkey: payer.address,
+}
+export const methods = {
+  estimateTransactionFee: () => fee,
+  async signAndSendTransaction(params: unknown) {
+    const { transaction } = params as { transaction: string }
+    const wire = await sign(transaction)
+    await rpc.sendTransaction(wire, { encoding: 'base64' }).send()
+    return { signed_transaction: wire }
   },
-  estimateTransactionFee: () => ({
-    fee_in_lamports: 10_000,
-    fee_in_token: 20_000,
-    payment_address: payer.address,
-  }),
-  signAndSendTransaction,
-})
+}
+process.env.KORA_URL = await startService(methods)
+process.env.KORA_FEE_PAYER = payer.address
+process.env.KORA_PAYMENT_ADDRESS = payer.address
 process.env.FEE_TOKEN = mint.address
 process.env.RECIPIENT = friend.address
-await import('./kora-fee')
+export const { sendTokens } = await import('./kora-fee')
 
 const owners = { mint: mint.address, tokenProgram: TOKEN_PROGRAM_ADDRESS }
 const [payerTokens] = await findAssociatedTokenPda({
@@ -133,9 +134,12 @@ const [friendTokens] = await findAssociatedTokenPda({
   ...owners,
   owner: friend.address,
 })
-const paid = await fetchToken(rpc, payerTokens)
-const got = await fetchToken(rpc, friendTokens)
-const { value: sol } = await rpc.getBalance(user.address).send()
-console.log('The user has', sol, 'lamports')
-console.log('The service received', paid.data.amount, 'base units')
-console.log('The friend received', got.data.amount, 'base units')
+export async function showBalances() {
+  const paid = await fetchToken(rpc, payerTokens)
+  const got = await fetchToken(rpc, friendTokens)
+  const { value: sol } = await rpc.getBalance(user.address).send()
+  console.log('The user has', sol, 'lamports')
+  console.log('The service received', paid.data.amount, 'base units')
+  console.log('The friend received', got.data.amount, 'base units')
+}
+await showBalances()

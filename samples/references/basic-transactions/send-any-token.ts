@@ -14,8 +14,10 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  type Address,
   type InstructionPlanInput,
 } from '@solana/kit'
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import {
   fetchMint,
   fetchToken,
@@ -23,6 +25,7 @@ import {
   getCreateMintInstructionPlan,
   getMintToATAInstructionPlanAsync,
   getTransferToATAInstructionPlanAsync,
+  TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -76,12 +79,18 @@ await send([
 ])
 
 // #region preview
-// The owner of the mint is the token program to call.
-const { programAddress: tokenProgram, data } = await fetchMint(
-  rpc,
-  mint.address,
-)
+/** The owner of the mint is the program to call, if it is one of the two. */
+async function readMint(address: Address) {
+  const { programAddress, data } = await fetchMint(rpc, address)
+  if (
+    programAddress !== TOKEN_PROGRAM_ADDRESS &&
+    programAddress !== TOKEN_2022_PROGRAM_ADDRESS
+  )
+    throw new Error(`Refused: ${programAddress} is no token program`)
+  return { tokenProgram: programAddress, decimals: data.decimals }
+}
 
+const { tokenProgram, decimals } = await readMint(mint.address)
 await send(
   await getTransferToATAInstructionPlanAsync(
     {
@@ -90,7 +99,7 @@ await send(
       recipient: recipient.address,
       authority: payer,
       amount: 2_500_000n,
-      decimals: data.decimals,
+      decimals,
     },
     { tokenProgram },
   ),
@@ -105,5 +114,8 @@ const [destination] = await findAssociatedTokenPda({
 
 const received = await fetchToken(rpc, destination)
 console.log('Token program:', tokenProgram)
-console.log('Decimals:', data.decimals)
+console.log('Decimals:', decimals)
 console.log('Recipient has:', received.data.amount, 'base units')
+
+// send-any-token.attacks.ts goes on from here.
+export { payer, readMint, send }

@@ -1,4 +1,5 @@
 import asyncio
+import math
 
 from solana.rpc.async_api import AsyncClient
 from solana.rpc.commitment import Confirmed
@@ -21,32 +22,58 @@ async def main() -> None:
         await client.confirm_transaction(airdrop.value)
 
         # #region preview
-        instructions = [
-            set_compute_unit_limit(500),
-            # In micro-lamports for each compute unit.
-            set_compute_unit_price(200_000),
-            transfer(
-                TransferParams(
-                    from_pubkey=payer.pubkey(),
-                    to_pubkey=recipient.pubkey(),
-                    lamports=10_000_000,
-                )
-            ),
-        ]
+        # What others paid lately to write to the same accounts,
+        # in micro-lamports for each compute unit.
+        recent_fees = await client.get_recent_prioritization_fees(
+            [payer.pubkey(), recipient.pubkey()]
+        )
+        prices = sorted(fee.prioritization_fee for fee in recent_fees.value)
+
+        # Three of four recent slots asked for this price or for less.
+        usual = prices[len(prices) * 3 // 4] if prices else 0
+        floor = 10_000
+        # The most that you would ever pay, whatever the answer says.
+        ceiling = 1_000_000
+        price = min(max(usual, floor), ceiling)
 
         latest = (await client.get_latest_blockhash()).value
-        message = MessageV0.try_compile(
-            payer.pubkey(), instructions, [], latest.blockhash
-        )
+
+        def transaction_with(units: int) -> VersionedTransaction:
+            instructions = [
+                set_compute_unit_limit(units),
+                set_compute_unit_price(price),
+                transfer(
+                    TransferParams(
+                        from_pubkey=payer.pubkey(),
+                        to_pubkey=recipient.pubkey(),
+                        lamports=10_000_000,
+                    )
+                ),
+            ]
+            message = MessageV0.try_compile(
+                payer.pubkey(), instructions, [], latest.blockhash
+            )
+            return VersionedTransaction(message, [payer])
+
+        # Simulate it with the highest limit, then ask for what it used
+        # and 10 % more.
+        simulation = (
+            await client.simulate_transaction(transaction_with(1_400_000))
+        ).value
+        if simulation.err or not simulation.units_consumed:
+            raise RuntimeError(f"It would fail: {simulation.err}")
+        limit = math.ceil(simulation.units_consumed * 1.1)
+        transaction = transaction_with(limit)
         # #endregion
 
-        transaction = VersionedTransaction(message, [payer])
         signature = (await client.send_transaction(transaction)).value
         await client.confirm_transaction(
             signature,
             last_valid_block_height=latest.last_valid_block_height,
         )
 
+        print(f"Compute unit limit: {limit}")
+        print(f"Price: {price} micro-lamports a unit")
         left = (await client.get_balance(payer.pubkey())).value
         print(f"Fee paid: {1_000_000_000 - 10_000_000 - left} lamports")
 

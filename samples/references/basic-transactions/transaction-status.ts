@@ -65,6 +65,8 @@ const { value: statuses } = await rpc
 
 for (const status of statuses) {
   if (status === null) console.log('Not known')
+  else if (status.confirmationStatus === 'processed')
+    console.log('Not decided: its block can still be dropped')
   else if (status.err) console.log('Failed:', status.err)
   else console.log('Succeeded, now', status.confirmationStatus)
 }

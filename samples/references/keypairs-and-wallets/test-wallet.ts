@@ -39,7 +39,7 @@ type Features = StandardConnectFeature &
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 
-/** A wallet for tests: it lives in this program and approves everything. */
+/** For tests only: this wallet lives in the program and approves everything. */
 // #region preview
 export async function createTestWallet(name = 'Test Wallet') {
   const keyPair = await generateKeyPair()

@@ -27,21 +27,32 @@ const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:18896')
 const stop = new AbortController()
 
 // #region preview
+const mostFailures = 8 // in a row
+const shortestWait = 200 // in milliseconds
+const longestWait = 30_000
+
+let failures = 0
 while (!stop.signal.aborted) {
   try {
     const slots = await rpcSubscriptions
       .slotNotifications()
       .subscribe({ abortSignal: stop.signal })
+    // Read here what you missed, for example with getAccountInfo.
     for await (const { slot } of slots) {
+      failures = 0
       console.log(`Slot ${slot}`)
       if (slot >= 5n) stop.abort()
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     console.log(`Lost: ${error.message}`)
-    // Read here what you missed, for example with getAccountInfo.
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  if (stop.signal.aborted) break
+  if (failures === mostFailures) throw new Error('The node stays away')
+  // Twice as long after each failure, so that the node can recover.
+  const wait = Math.min(shortestWait * 2 ** failures, longestWait)
+  failures += 1
+  await new Promise((resolve) => setTimeout(resolve, wait))
 }
 // #endregion
 server.close()

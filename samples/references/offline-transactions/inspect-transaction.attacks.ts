@@ -103,7 +103,10 @@ const attacks = {
     ...assign,
     accounts: transfer.accounts,
   }),
-  Allocate: text(getAllocateInstruction({ newAccount: source, space: 1n })),
+  'Allocate, dressed as a transfer': text({
+    ...getAllocateInstruction({ newAccount: source, space: amount }),
+    accounts: transfer.accounts,
+  }),
   CreateAccount: text(
     getCreateAccountInstruction({
       payer: source,

@@ -177,7 +177,7 @@ async function unitsOf(signature: Signature) {
     .getTransaction(signature, {
       commitment: 'confirmed',
       encoding: 'base64',
-      maxSupportedTransactionVersion: 0,
+      maxSupportedTransactionVersion: 1,
     })
     .send()
   return transaction?.meta?.computeUnitsConsumed

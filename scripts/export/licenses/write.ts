@@ -45,9 +45,10 @@ licenses, the choice is yours too.`,
         parts: virtualMachine,
       },
       {
-        title: "Programs of Solana's mainnet, in the virtual machine",
+        title:
+          "Programs of Solana's mainnet, on the chain that runs in the pages",
         about: [],
-        parts: mainnetPrograms(),
+        parts: [...programsIn(`${machine}/programs`), ...programsIn(deployed)],
       },
       {
         title: "Rust: this book's own on-chain programs, as bytecode",
@@ -69,7 +70,10 @@ export function packageLicenses(
 ): string {
   return textOf(
     `What ${file} holds of others, and its licenses. A number leads to a text at the end.`,
-    [{ title: 'Packages', about: [], parts: readPackages(packages) }],
+    [
+      { title: 'Packages', about: [], parts: readPackages(packages) },
+      { title: 'Programs', about: [], parts: programsIn(deployed) },
+    ],
   )
 }
 
@@ -132,11 +136,15 @@ const programList = z.array(
   z.object({ file: z.string(), license: z.string(), source: z.string() }),
 )
 
-function mainnetPrograms(): readonly Part[] {
-  const file = `${machine}/programs/programs.json`
-  return readJson(file, programList).map(({ file, license, source }) => ({
-    name: `${file} (${source})`,
-    license,
-    texts: [],
-  }))
+/** Programs of mainnet that the local node has in place of those of LiteSVM. */
+const deployed = 'samples/node/deployed'
+
+function programsIn(folder: string): readonly Part[] {
+  return readJson(`${folder}/programs.json`, programList).map(
+    ({ file, license, source }) => ({
+      name: `${file} (${source})`,
+      license,
+      texts: [],
+    }),
+  )
 }
