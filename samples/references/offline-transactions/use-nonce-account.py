@@ -43,7 +43,13 @@ async def main() -> None:
         )
         await client.confirm_transaction(created.value)
         # A nonce can advance once in a slot: wait for the next one.
-        await asyncio.sleep(1)
+        slot = (await client.get_slot()).value
+        for _ in range(100):
+            if (await client.get_slot()).value > slot:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise TimeoutError("No new slot in ten seconds")
 
         # #region preview
         # Version, state and authority take 40 bytes. Then comes the nonce.

@@ -83,7 +83,15 @@ await send([
   }),
 ])
 // A nonce can advance once in a slot: wait for the next one.
-await setTimeout(1_000)
+async function waitForNextSlot() {
+  const slot = await rpc.getSlot().send()
+  for (let tries = 1; tries <= 100; tries += 1) {
+    if ((await rpc.getSlot().send()) > slot) return
+    await setTimeout(100)
+  }
+  throw new Error('No new slot in ten seconds')
+}
+await waitForNextSlot()
 
 // #region preview
 // 1. Online: read the nonce.

@@ -38,8 +38,17 @@ await sendAndConfirmTransaction(
   [payer, nonceAccount],
 )
 
-// Read it. A nonce can advance once in a slot: wait for the next one.
-await setTimeout(1_000)
+// A nonce can advance once in a slot: wait for the next one.
+async function waitForNextSlot() {
+  const slot = await connection.getSlot()
+  for (let tries = 1; tries <= 100; tries += 1) {
+    if ((await connection.getSlot()) > slot) return
+    await setTimeout(100)
+  }
+  throw new Error('No new slot in ten seconds')
+}
+await waitForNextSlot()
+
 const state = await connection.getNonce(nonceAccount.publicKey)
 if (!state) throw new Error('No nonce account')
 
