@@ -61,6 +61,8 @@ await airdrop({
 const stranger = await generateKeyPairSigner()
 const { address: ben } = await generateKeyPairSigner()
 deposits.set(ben, { customer: 'Ben' })
+const { address: bensOther } = await generateKeyPairSigner()
+deposits.set(bensOther, { customer: 'Ben' })
 const mint = await generateKeyPairSigner()
 const fake = await generateKeyPairSigner()
 const [anaTokens] = await findAssociatedTokenPda({
@@ -161,8 +163,8 @@ console.log('The server stops after the credit, and starts again')
 await creditDeposits(next)
 await show('Then the same payment is in the inbox', next, 0)
 await show(
-  'Two customers in one payment',
-  await landWith(transfer(ben, sol), transfer(wallet.address, sol * 2n)),
+  'Two wallets of a customer in one payment',
+  await landWith(transfer(ben, sol), transfer(bensOther, sol)),
   2,
 )
 await show(

@@ -15,7 +15,7 @@ const [withoutKey] = await getProgramDerivedAddress({
 })
 const attacks = {
   'No address': request('apple'),
-  'An address that is too short': request(shop.slice(1)),
+  'An address that is too short': request(shop.slice(8)),
   'A number': request(117),
   'A list with an address': request([shop]),
   'No account': post('{}'),
