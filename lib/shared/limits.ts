@@ -26,8 +26,8 @@ export const backToTopLimits = { threshold: 300, debounce: 100 } as const
  */
 export const sidebarHighlightLimits = { delay: 300, offset: 5 } as const
 
-/** The number of suggestions in the local search box, and the characters of a query that it reads. */
-export const localSearchLimits = { suggestions: 10, queryLength: 200 } as const
+/** The number of suggestions in the local search box. */
+export const localSearchLimits = { suggestions: 10 } as const
 
 /**
  * The docs search. `narrowSnippetWords` holds for screens up to `narrowWidth` pixels,

@@ -11,6 +11,9 @@ import { usePointerMoves } from './use-pointer-moves'
 import { useSearchField } from './use-search-field'
 import { useSearchIndex } from './use-search-index'
 
+/** Characters of a query that are searched: more of them would hold the page. */
+const longestQuery = 200
+
 interface Props extends LocalSearchSettings {
   readonly host: Host
 }
@@ -26,7 +29,7 @@ export function LocalSearch({ indexUrl, pathLocale, texts, host }: Props) {
   const isMove = usePointerMoves()
   const found = suggest(
     index,
-    state.query.slice(0, localSearchLimits.queryLength),
+    state.query.slice(0, longestQuery),
     pathLocale,
     localSearchLimits.suggestions,
   )
