@@ -23,6 +23,8 @@ const config: KnipConfig = {
         'scripts/local-node/test/*.test.ts',
         // scripts/second-engine.ts runs them by Node's test runner.
         'e2e/firefox/**/*.test.ts',
+        // scripts/webkit.ts, likewise.
+        'e2e/webkit/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.ts',
         'lib/client/search/worker/worker.ts',
@@ -37,6 +39,8 @@ const config: KnipConfig = {
         'lib/site/mdx/*.mjs',
       ],
       project: ['**/*.{ts,tsx,mjs,js,css}', '!out/**', '!deploy/**'],
+      // scripts/setup/webkit.ts installs it.
+      ignoreBinaries: ['Xvfb'],
       // scripts/local-node/pack.ts builds it.
       ignoreUnresolved: ['./node.js'],
       ignoreDependencies: [

@@ -22,7 +22,7 @@ export interface WebKit {
 }
 
 /** How long a page may take, in milliseconds: a busy machine is slow, not wrong. */
-const patience = 30_000
+const patience = 60_000
 
 /** The code points that WebDriver has for keys. */
 const keyCodes: Readonly<Record<string, string>> = {

@@ -35,6 +35,7 @@ export const longChecks = {
         runTool('playwright', ['test', '--project=long-visit', '--workers=1']),
     },
     { name: 'second engine', run: () => runScript('second-engine') },
+    { name: 'webkit', run: () => runScript('webkit') },
     { name: 'deploy skew', run: () => runScript('skew') },
     { name: 'hosts', run: () => runScript('hosts') },
   ],

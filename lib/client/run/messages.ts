@@ -41,12 +41,12 @@ export type ToFrame =
 export type FromFrame = WorkerFailed | WorkerEnded
 
 /** The answer to `end`: the worker is gone, and nothing that it asked of the frame goes on. */
-export interface WorkerEnded {
+interface WorkerEnded {
   readonly type: 'ended'
   readonly worker: WorkerName
 }
 
-export interface WorkerFailed {
+interface WorkerFailed {
   readonly type: 'failed'
   readonly worker: WorkerName
   readonly message: string
