@@ -1,4 +1,5 @@
 # Let others check what your program does: its source and its interface.
+# RPC_URL is the network: export RPC_URL=http://127.0.0.1:8899
 
 # #region preview
 # Build in a container with pinned tools, so that all get the same bytes.

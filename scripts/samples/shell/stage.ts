@@ -53,5 +53,11 @@ export function setStage(folder: string, { source, grammar }: Play): Stage {
       '. "$1"',
     ].join('\n'),
   )
-  return { bash: '/bin/bash', script, env: { PATH: tools, HOME: folder } }
+  // What a reader names before a command that spends.
+  const RPC_URL = 'http://127.0.0.1:8899'
+  return {
+    bash: '/bin/bash',
+    script,
+    env: { PATH: tools, HOME: folder, RPC_URL },
+  }
 }
