@@ -35,7 +35,11 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
       response.writeHead(500).end()
     })
   })
-  const pubsub = new WebSocketServer({ host, port: port + 1 })
+  const pubsub = new WebSocketServer({
+    host,
+    port: port + 1,
+    maxPayload: maxMessageSize,
+  })
   await once(pubsub, 'listening')
   http.listen(port, host)
   await once(http, 'listening')
@@ -63,6 +67,9 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
     },
   }
 }
+
+/** In bytes, of what a subscriber sends (solana-rpc 4.4.0, rpc_pubsub_service.rs). */
+const maxMessageSize = 4096
 
 const headers = {
   'access-control-allow-headers': '*',

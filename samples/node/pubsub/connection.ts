@@ -41,6 +41,8 @@ export class Connection {
   ) {
     socket.on('message', (data) => this.receive(String(data)))
     socket.on('close', () => this.close())
+    // A frame that breaks the protocol or is too large: Agave hangs up without a word.
+    socket.on('error', () => socket.terminate())
   }
 
   private close(): void {

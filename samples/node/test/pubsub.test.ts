@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { on, once } from 'node:events'
+import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { generateKeyPairSigner, lamports } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -125,10 +126,65 @@ describe('subscriptions', () => {
   })
 })
 
+describe('what breaks the protocol ends its own socket and nothing else', () => {
+  const [text, close] = [0x81, 0x88]
+  const [masked, mask] = [0x80, [1, 2, 3, 4]]
+  const cases: [what: string, frame: number[]][] = [
+    ['a frame without mask', [text, 2, 0x68, 0x69]],
+    ['invalid UTF-8', [text, masked | 1, ...mask, 0xff ^ 1]],
+    ['a close frame of length 1', [close, masked | 1, ...mask, 0]],
+    ['a reserved opcode', [0x83, masked, ...mask]],
+    [
+      // Its length alone: what it announces is never sent.
+      'a message of 101 MB',
+      [text, masked | 127, 0, 0, 0, 0, 0x06, 0x50, 0, 0, ...mask],
+    ],
+    // One byte more than Agave takes (solana-rpc 4.4.0, rpc_pubsub_service.rs).
+    ['a message of 4,097 bytes', [text, masked | 126, 0x10, 0x01, ...mask]],
+  ]
+  for (const [what, frame] of cases) {
+    it(what, async () => {
+      const other = await open()
+      const socket = connect({ host: '127.0.0.1', port: pubsubPort() })
+      // The node hangs up while bytes may still be on their way.
+      socket.on('error', () => {})
+      socket.write(handshake)
+      await once(socket, 'data')
+      socket.resume()
+      const closed = once(socket, 'close')
+      socket.write(Uint8Array.from(frame))
+      await closed
+      const { result } = await other.request('slotSubscribe', [])
+      assert.equal(typeof result, 'number')
+      other.close()
+      assert.equal((await test.call('getHealth')).result, 'ok')
+    })
+  }
+
+  it('a message of 4,096 bytes is read', async () => {
+    const socket = await open()
+    const { error } = await socket.request('x'.repeat(4096 - 48), [])
+    assert.equal(error.code, -32601)
+    socket.close()
+  })
+})
+
+const handshake = [
+  'GET / HTTP/1.1',
+  'Host: 127.0.0.1',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+  '',
+  '',
+].join('\r\n')
+
+const pubsubPort = () => Number(new URL(test.url).port) + 1
+
 /** A bare PubSub connection; what it receives waits until it is asked for. */
 async function open() {
-  const { port } = new URL(test.url)
-  const socket = new WebSocket(`ws://127.0.0.1:${Number(port) + 1}`)
+  const socket = new WebSocket(`ws://127.0.0.1:${pubsubPort()}`)
   const messages = on(socket, 'message')
   await once(socket, 'open')
   const next = async () => {
