@@ -37,7 +37,11 @@ export const accountMethods: Methods = {
   },
 }
 
-function accountOptions(params: Params, chain: Chain, fallback: string) {
+function accountOptions(
+  params: Params,
+  chain: Chain,
+  fallback: 'binary' | 'base64',
+) {
   const options = params.options(1)
   checkMinContextSlot(options, chain)
   return readFormat(options, fallback)

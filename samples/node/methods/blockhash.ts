@@ -1,6 +1,6 @@
 import { maxProcessingAge } from '../chain/blockhash-queue'
 import { feeForMessage } from '../chain/fees'
-import { decodeMessage } from '../chain/transaction'
+import { decodeMessage, type Message } from '../chain/transaction'
 import { fromText } from '../encoding/bytes'
 import { invalidParams } from '../rpc-error'
 import { checkMinContextSlot, type Methods, withContext } from './method'
@@ -24,7 +24,7 @@ export const blockhashMethods: Methods = {
     checkMinContextSlot(params.options(1), chain)
     const { lifetimeToken } = message
     const known = chain.blockhashes.isValid(lifetimeToken, chain.blockHeight)
-    return withContext(chain, known ? feeForMessage(message) : null)
+    return withContext(chain, known ? feeIfSound(message) : null)
   },
   getRecentPrioritizationFees(_params, chain) {
     return Array.from({ length: Number(maxProcessingAge) }, (_, index) => ({
@@ -32,6 +32,15 @@ export const blockhashMethods: Methods = {
       prioritizationFee: 0,
     })).filter(({ slot }) => slot >= 0n)
   },
+}
+
+/** Null for a message whose compute budget cannot be read: it would not run. */
+function feeIfSound(message: Message): bigint | null {
+  try {
+    return feeForMessage(message)
+  } catch {
+    return null
+  }
 }
 
 function readMessage(text: string) {

@@ -9,6 +9,8 @@ import { apiVersion, type Methods, withContext } from './method'
 
 const maxSamples = 720
 const samplePeriod = 60
+/** Of an account with stake; anyone can give the program one of another size. */
+const stakeSize = 200
 
 export const clusterMethods: Methods = {
   getHealth: () => 'ok',
@@ -101,6 +103,7 @@ function epochOf(chain: Chain): bigint {
 function activatedStake(voteAccount: Address, chain: Chain): bigint {
   return chain
     .getProgramAccounts(STAKE_PROGRAM_ADDRESS)
+    .filter(({ data }) => data.length === stakeSize)
     .map((account) => decodeStakeStateAccount(account).data.state)
     .map((state) =>
       state.__kind === 'Stake' ? state.fields[1].delegation : null,

@@ -1,7 +1,7 @@
-import { getUtf8Decoder } from '@solana/kit'
 import { MEMO_PROGRAM_ADDRESS } from '@solana-program/memo'
 import { type Chain, finality } from '../chain/chain'
 import type { LedgerEntry } from '../chain/ledger'
+import { toText } from '../encoding/bytes'
 import { encodeTransactionWithMeta } from '../encoding/transaction'
 import { Options, type Params } from '../params'
 import { invalidParams } from '../rpc-error'
@@ -93,7 +93,7 @@ function encodeHistory(entry: LedgerEntry, chain: Chain) {
 function memoOf({ decoded, keys }: LedgerEntry): string | null {
   const memos = decoded.instructions
     .filter(({ programIndex }) => keys[programIndex] === MEMO_PROGRAM_ADDRESS)
-    .map(({ data }) => `[${data.length}] ${getUtf8Decoder().decode(data)}`)
+    .map(({ data }) => `[${data.length}] ${toText(data) ?? '(unparseable)'}`)
   return memos.length > 0 ? memos.join('; ') : null
 }
 

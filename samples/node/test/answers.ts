@@ -4,6 +4,7 @@ import { instructionErrors, transactionErrors } from '../chain/error-names'
 import { base64Limits, version1Limits } from '../methods/wire'
 import { errorCodes } from '../rpc-error'
 import type { TestNode } from './harness'
+import { shownInstructions } from './shown-instructions'
 
 /**
  * What the node answers where it could differ from Agave's. `answers.json` holds it, and the tests
@@ -32,6 +33,7 @@ export async function answersOf({ call }: TestNode) {
     rent,
     limits: { base64: base64Limits, version1: version1Limits },
     refused,
+    instructions: shownInstructions(),
     errors: {
       transaction: Object.fromEntries(transactionErrors),
       instruction: Object.fromEntries(instructionErrors),

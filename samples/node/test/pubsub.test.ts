@@ -3,7 +3,11 @@ import { on, once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { generateKeyPairSigner, lamports } from '@solana/kit'
-import { getTransferSolInstruction } from '@solana-program/system'
+import { LOADER_V3_PROGRAM_ADDRESS } from '@solana-program/loader-v3'
+import {
+  getCreateAccountInstruction,
+  getTransferSolInstruction,
+} from '@solana-program/system'
 import { WebSocket } from 'ws'
 import { sol, startTestNode, type TestNode } from './harness'
 
@@ -39,6 +43,46 @@ describe('subscriptions', () => {
       () => test.call('requestAirdrop', [address, Number(sol)]),
     )
     assert.equal(value.lamports, sol)
+  })
+
+  it('account: what cannot be written as asked harms nobody', async () => {
+    const payer = await test.fundedSigner()
+    const newAccount = await generateKeyPairSigner()
+    const socket = await open()
+    for (const encoding of ['base58', 'jsonParsed'])
+      await socket.subscribe('accountSubscribe', [
+        newAccount.address,
+        { encoding },
+      ])
+    const { wire } = await test.sign(payer, [
+      getCreateAccountInstruction({
+        payer,
+        newAccount,
+        lamports: lamports(sol),
+        space: 129,
+        programAddress: LOADER_V3_PROGRAM_ADDRESS,
+      }),
+    ])
+    const sent = await test.call('sendTransaction', [
+      wire,
+      { encoding: 'base64' },
+    ])
+    assert.ok(sent.result, JSON.stringify(sent.error))
+    const [short, parsed] = [await socket.next(), await socket.next()]
+    assert.deepEqual(short.params.result.value.data, [
+      'error: data too large for bs58 encoding',
+      'base58',
+    ])
+    assert.equal(parsed.params.result.value.data.parsed.type, 'uninitialized')
+    socket.close()
+  })
+
+  it('program: refuses an unknown encoding', async () => {
+    const socket = await open()
+    const params = [LOADER_V3_PROGRAM_ADDRESS, { encoding: 'x' }]
+    const { error } = await socket.request('programSubscribe', params)
+    assert.equal(error.code, -32602)
+    socket.close()
   })
 
   it('program: tells only of accounts that pass the filters', async () => {

@@ -39,7 +39,7 @@ describe('errors carry their JSON-RPC codes', () => {
       'base58 of long data',
       'getAccountInfo',
       ['SysvarS1otHashes111111111111111111111111111', { encoding: 'base58' }],
-      -32602,
+      -32600,
     ],
     ['101 accounts', 'getMultipleAccounts', [Array(101).fill(token)], -32602],
     [
