@@ -5,6 +5,7 @@ use std::{any::type_name, collections::BTreeMap, fmt::Display};
 
 use agave_feature_set::set_lamports_per_byte_to_5080::LAMPORTS_PER_BYTE;
 use base64::{Engine, prelude::BASE64_STANDARD};
+use jsonrpc_core::{IoHandler, Params};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 use solana_clock::{
@@ -30,6 +31,8 @@ struct Answers {
     rent: BTreeMap<String, u64>,
     limits: Limits,
     refused: BTreeMap<String, Refused>,
+    /// Bodies with their answers.
+    requests: BTreeMap<String, String>,
     instructions: Instructions,
     errors: Errors,
 }
@@ -92,6 +95,10 @@ fn codes_of_the_rpc() {
     let codes = answers().codes;
     let agave = [
         (
+            "blockCleanedUp",
+            custom_error::JSON_RPC_SERVER_ERROR_BLOCK_CLEANED_UP,
+        ),
+        (
             "preflightFailure",
             custom_error::JSON_RPC_SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
         ),
@@ -106,6 +113,10 @@ fn codes_of_the_rpc() {
         (
             "minContextSlotNotReached",
             custom_error::JSON_RPC_SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED,
+        ),
+        (
+            "filterTransactionNotFound",
+            custom_error::JSON_RPC_SERVER_ERROR_FILTER_TRANSACTION_NOT_FOUND,
         ),
     ];
     for (name, code) in agave {
@@ -206,5 +217,15 @@ fn instructions_as_json_parsed() {
         let mut agave = serde_json::to_value(agave).expect("JSON");
         agave.as_object_mut().expect("object").remove("stackHeight");
         assert_eq!(shown, agave, "{what}");
+    }
+}
+
+#[test]
+fn requests_of_every_form() {
+    let mut handler = IoHandler::new();
+    handler.add_sync_method("getHealth", |_: Params| Ok("ok".into()));
+    for (body, answer) in answers().requests {
+        let agave = handler.handle_request_sync(&body).unwrap_or_default();
+        assert_eq!(answer, agave, "{body}");
     }
 }

@@ -1,4 +1,5 @@
 import { type Chain, slotsPerEpoch } from '../chain/chain'
+import { toAddress } from '../params'
 import { type Methods, withContext } from './method'
 
 const largestAccounts = 20
@@ -19,7 +20,11 @@ export const economicsMethods: Methods = {
     total: 0,
     validator: 0,
   }),
-  getInflationReward: (params) => params.strings(0).map(() => null),
+  getInflationReward: (params) =>
+    params
+      .strings(0)
+      .map(toAddress)
+      .map(() => null),
   getLargestAccounts: (_params, chain) =>
     withContext(chain, balances(chain).slice(0, largestAccounts)),
   getSupply(_params, chain) {

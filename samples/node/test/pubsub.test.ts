@@ -162,10 +162,28 @@ describe('subscriptions', () => {
     socket.close()
   })
 
-  it('an unknown subscription is -32601', async () => {
+  for (const [method, params, code] of [
+    ['nothingSubscribe', [], -32601],
+    ['constructorSubscribe', [], -32601],
+    ['getHealth', [], -32601],
+    ['accountSubscribe', [], -32602],
+    ['slotSubscribe', [1], -32602],
+    ['slotUnsubscribe', [], -32602],
+  ] as const)
+    it(`${method} with ${params.length} parameters is ${code}`, async () => {
+      const socket = await open()
+      const { error } = await socket.request(method, params)
+      assert.equal(error.code, code)
+      socket.close()
+    })
+
+  it('requests are answered in their order', async () => {
     const socket = await open()
-    const { error } = await socket.request('nothingSubscribe', [])
-    assert.equal(error.code, -32601)
+    for (const text of ['{', '{"id":2}', call(3, 'x'), call(4, 'getHealth')])
+      socket.send(text)
+    const ids: unknown[] = []
+    while (ids.length < 4) ids.push((await socket.next()).id)
+    assert.deepEqual(ids, [null, 2, 3, 4])
     socket.close()
   })
 })
@@ -226,6 +244,9 @@ const handshake = [
 
 const pubsubPort = () => Number(new URL(test.url).port) + 1
 
+const call = (id: number, method: string, params: readonly unknown[] = []) =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params })
+
 /** A bare PubSub connection; what it receives waits until it is asked for. */
 async function open() {
   const socket = new WebSocket(`ws://127.0.0.1:${pubsubPort()}`)
@@ -236,10 +257,16 @@ async function open() {
     return JSON.parse(String(value[0]))
   }
   const request = (method: string, params: readonly unknown[]) => {
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+    socket.send(call(1, method, params))
     return next()
   }
   const subscribe = async (method: string, params: readonly unknown[]) =>
     (await request(method, params)).result
-  return { next, request, subscribe, close: () => socket.close() }
+  return {
+    next,
+    request,
+    subscribe,
+    send: (text: string) => socket.send(text),
+    close: () => socket.close(),
+  }
 }

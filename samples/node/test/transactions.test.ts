@@ -469,6 +469,48 @@ describe('fees and history', () => {
     assert.equal(result[0].memo, '[5] three')
   })
 
+  it('getSignaturesForAddress refuses a signature that nobody has sent', async () => {
+    // solana-rpc 4.4.0 (rpc.rs, get_signatures_for_address), of a node without long-term storage.
+    const signature = getBase58Decoder().decode(new Uint8Array(64).fill(7))
+    for (const name of ['before', 'until']) {
+      const params = [payer.address, { [name]: signature }]
+      const { error } = await test.call('getSignaturesForAddress', params)
+      assert.equal(error.code, -32020)
+      assert.equal(error.message, `Transaction ${signature} not found`)
+    }
+  })
+
+  it('getSignaturesForAddress begins at a signature of another address', async () => {
+    const [first, second] = [
+      await test.fundedSigner(),
+      await test.fundedSigner(),
+    ]
+    const airdrop = await test.call('getSignaturesForAddress', [second.address])
+    const before = airdrop.result[0].signature
+    const list = (options: object) =>
+      test.call('getSignaturesForAddress', [first.address, options])
+    assert.equal((await list({ before })).result.length, 1)
+    assert.equal((await list({ until: before })).result.length, 0)
+  })
+
+  it('blocks older than 512 slots are gone, and are said to be', async () => {
+    while (test.node.chain.slot < 600n) test.node.chain.nextSlot()
+    const { result: oldest } = await test.call('getFirstAvailableBlock')
+    assert.equal(oldest, Number(test.node.chain.slot) - 512)
+    assert.ok((await test.call('getBlock', [oldest])).result)
+    const { error } = await test.call('getBlock', [oldest - 1])
+    // RpcCustomError::BlockCleanedUp of solana-rpc-client-api 4.4.0.
+    assert.equal(error.code, -32001)
+    assert.equal(
+      error.message,
+      `Block ${oldest - 1} cleaned up, does not exist on node. First available block: ${oldest}`,
+    )
+    const blocks = await test.call('getBlocks', [0, oldest + 1])
+    assert.deepEqual(blocks.result, [oldest, oldest + 1])
+    const limited = await test.call('getBlocksWithLimit', [0, 2])
+    assert.deepEqual(limited.result, blocks.result)
+  })
+
   it('two equal airdrops are two transactions', async () => {
     const { address } = await generateKeyPairSigner()
     await Promise.all([
