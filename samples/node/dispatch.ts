@@ -7,7 +7,7 @@ import { errorCodes, RpcError } from './rpc-error'
 type Id = string | number | bigint | null
 
 /** Answers a call by its method and its parameters; what it throws becomes the error. */
-export type Run = (method: string, params: unknown) => unknown
+type Run = (method: string, params: unknown) => unknown
 
 interface Request {
   readonly id?: Id

@@ -8,6 +8,7 @@ import { invalidParams } from '../rpc-error'
 import { apiVersion, type Methods, withContext } from './method'
 
 const maxSamples = 720
+const maxLeaders = 5000
 const samplePeriod = 60
 /** Of an account with stake; anyone can give the program one of another size. */
 const stakeSize = 200
@@ -47,6 +48,8 @@ export const clusterMethods: Methods = {
   getSlotLeader: (_params, { genesis }) => genesis.identity,
   getSlotLeaders(params, { genesis }) {
     const limit = Number(params.bigint(1))
+    if (limit > maxLeaders)
+      throw invalidParams(`Invalid limit; max ${maxLeaders}`)
     return Array.from({ length: limit }, () => genesis.identity)
   },
   getLeaderSchedule: (_params, { genesis }) => ({

@@ -1,5 +1,5 @@
 /** How many parameters a method takes. */
-export interface Count {
+interface Count {
   readonly least: number
   readonly most: number
 }

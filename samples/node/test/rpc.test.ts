@@ -44,6 +44,12 @@ describe('errors carry their JSON-RPC codes', () => {
       ['SysvarS1otHashes111111111111111111111111111', { encoding: 'base58' }],
       -32600,
     ],
+    [
+      'more than an account can hold',
+      'getMinimumBalanceForRentExemption',
+      [10_485_761],
+      -32600,
+    ],
     ['101 accounts', 'getMultipleAccounts', [Array(101).fill(token)], -32602],
     [
       '5 filters',
@@ -198,6 +204,13 @@ describe('parameters are read as jsonrpc-derive 18 and serde do', () => {
       'Too many inputs provided; max 128',
     ],
     ['getBlocksWithLimit', [0, 500_001], 'Limit too large; max 500000'],
+    // MAX_GET_SLOT_LEADERS and others of solana-rpc-client-types 4.4.0 (request.rs).
+    ['getSlotLeaders', [0, 4_000_000_000], 'Invalid limit; max 5000'],
+    [
+      'getInflationReward',
+      [Array(33).fill(clock)],
+      'Too many inputs provided; max 32',
+    ],
   ]
   for (const [method, params, message] of cases) {
     it(`${method} ${JSON.stringify(params).slice(0, 40)}: ${message}`, async () => {
