@@ -213,7 +213,7 @@ describe('what breaks the protocol ends its own socket and nothing else', () => 
       socket.write(handshake)
       await once(socket, 'data')
       socket.resume()
-      const closed = once(socket, 'close')
+      const closed = new Promise((resolve) => socket.once('close', resolve))
       socket.write(Uint8Array.from(frame))
       await closed
       const { result } = await other.request('slotSubscribe', [])
