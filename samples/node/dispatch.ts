@@ -1,64 +1,82 @@
 import type { Chain } from './chain/chain'
+import { parseJson } from './json'
 import { methods } from './methods/table'
-import { Params } from './params'
-import { errorCodes, invalidParams, RpcError } from './rpc-error'
+import { isRecord, readParams } from './params'
+import { errorCodes, RpcError } from './rpc-error'
 
-type Id = string | number | null
+type Id = string | number | bigint | null
 
-/** A call as JSON-RPC 2.0 has it; one without id is a notification. */
-export interface Call {
-  readonly id: Id | undefined
+/** Answers a call by its method and its parameters; what it throws becomes the error. */
+type Run = (method: string, params: unknown) => unknown
+
+interface Request {
+  readonly id?: Id
+  readonly jsonrpc?: unknown
+  readonly method?: unknown
+  readonly params?: unknown
+}
+
+interface Call extends Request {
   readonly method: string
-  readonly params: readonly unknown[]
 }
 
-/** @throws RpcError if the value is not a JSON-RPC request. */
-export function readCall(value: unknown): Call {
-  if (typeof value !== 'object' || value === null || !('method' in value))
-    throw new RpcError(errorCodes.invalidRequest, 'Invalid request')
-  const id = 'id' in value ? value.id : undefined
-  const params = 'params' in value ? (value.params ?? []) : []
-  if (typeof value.method !== 'string' || !isId(id))
-    throw new RpcError(errorCodes.invalidRequest, 'Invalid request')
-  if (!Array.isArray(params))
-    throw invalidParams('Invalid params: positional parameters expected')
-  return { id, method: value.method, params }
+/** Answers one request or a batch over HTTP; null for notifications alone. */
+export function dispatch(text: string, chain: Chain): Promise<unknown> {
+  return answerText(text, (name, params) => {
+    // A name that every object has, as "constructor", is no method.
+    const method = Object.hasOwn(methods, name) ? methods[name] : undefined
+    if (!method) throw methodNotFound()
+    return method(readParams(name, params), chain)
+  })
 }
 
-/** Answers one request or a batch, null for notifications alone. */
-export async function dispatch(text: string, chain: Chain): Promise<unknown> {
-  let request: unknown
-  try {
-    request = JSON.parse(text)
-  } catch {
+/**
+ * Answers one request or a batch as jsonrpc-core 18 does (io.rs, types/request.rs); null for
+ * notifications alone.
+ */
+export async function answerText(text: string, run: Run): Promise<unknown> {
+  const value = parse(text)
+  const requests: readonly unknown[] = Array.isArray(value) ? value : [value]
+  if (!requests.every(isRequest))
     return failure(null, new RpcError(errorCodes.parse, 'Parse error'))
-  }
-  if (!Array.isArray(request)) return answer(request, chain)
-  const answers = await Promise.all(request.map((item) => answer(item, chain)))
+  const answers = await Promise.all(requests.map((each) => answer(each, run)))
   const owed = answers.filter((item) => item !== null)
+  if (!Array.isArray(value)) return owed[0] ?? null
   return owed.length > 0 ? owed : null
 }
 
-async function answer(request: unknown, chain: Chain): Promise<unknown> {
-  let id: Id = null
+export function methodNotFound(): RpcError {
+  return new RpcError(errorCodes.methodNotFound, 'Method not found')
+}
+
+/** Undefined for what is no JSON. */
+function parse(text: string): unknown {
   try {
-    const call = readCall(request)
-    id = call.id ?? null
-    // A name that every object has, as "constructor", is no method.
-    const method = Object.hasOwn(methods, call.method)
-      ? methods[call.method]
-      : undefined
-    if (!method)
-      throw new RpcError(errorCodes.methodNotFound, 'Method not found')
-    const result = await method(new Params(call.params), chain)
-    return call.id === undefined ? null : { jsonrpc: '2.0', result, id }
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function answer(request: Request, run: Run): Promise<unknown> {
+  const { id } = request
+  if (!isCall(request)) return failure(id ?? null, invalid('Invalid request'))
+  // Nobody waits for an answer to a notification, as the pings of clients are.
+  if (id === undefined) return null
+  if (!request.jsonrpc) {
+    const error = invalid('Unsupported JSON-RPC protocol version')
+    return { ...failure(id, error), jsonrpc: undefined }
+  }
+  try {
+    const result = await run(request.method, request.params)
+    return { jsonrpc: '2.0', result, id }
   } catch (error) {
     return failure(id, error)
   }
 }
 
 /** The answer to a call that failed; what is not an RpcError is internal. */
-export function failure(id: Id, error: unknown) {
+function failure(id: Id, error: unknown) {
   if (error instanceof RpcError) {
     const { code, message, data } = error
     return { jsonrpc: '2.0', error: { code, message, data }, id }
@@ -68,8 +86,29 @@ export function failure(id: Id, error: unknown) {
   return { jsonrpc: '2.0', error: { code, message: `${error}` }, id }
 }
 
-function isId(value: unknown): value is Id | undefined {
+function invalid(message: string): RpcError {
+  return new RpcError(errorCodes.invalidRequest, message)
+}
+
+/** An object without id, or with one of its types: others are as unreadable as no JSON. */
+function isRequest(value: unknown): value is Request {
+  return isRecord(value) && (value.id === undefined || isId(value.id))
+}
+
+function isId(value: unknown): value is Id {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && value >= 0
+  return value === null || ['string', 'bigint'].includes(typeof value)
+}
+
+const members = ['jsonrpc', 'id', 'method', 'params']
+
+function isCall(request: Request): request is Call {
+  const { jsonrpc, method, params } = request
   return (
-    value === null || ['string', 'number', 'undefined'].includes(typeof value)
+    Object.keys(request).every((name) => members.includes(name)) &&
+    [undefined, null, '2.0'].some((version) => version === jsonrpc) &&
+    typeof method === 'string' &&
+    (params === undefined || params === null || typeof params === 'object')
   )
 }

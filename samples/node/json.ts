@@ -11,3 +11,32 @@ export function stringify(value: unknown): string {
   )
   return json.replace(marked, '$1')
 }
+
+/** As much as a u64 holds. */
+const maxInteger = 2n ** 64n - 1n
+/** The numbers of a text, and its strings, so that digits in them are left alone. */
+const tokens = /"(?:[^"\\]|\\.)*"|[-\d][-+.\deE]*/g
+const markedWhole = new RegExp(`^${mark}\\d+${mark}$`)
+
+/**
+ * Reads JSON. Integers up to u64 that a number would round are bigints.
+ *
+ * @throws SyntaxError
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (!/\d{16}/.test(text)) return value
+  const markedText = text.replace(tokens, (token) =>
+    isRounded(token) ? `"${mark}${token}${mark}"` : token,
+  )
+  return JSON.parse(markedText, (_key, item: unknown) =>
+    typeof item === 'string' && markedWhole.test(item)
+      ? BigInt(item.slice(1, -1))
+      : item,
+  )
+}
+
+const isRounded = (token: string) =>
+  /^\d{16,}$/.test(token) &&
+  !Number.isSafeInteger(Number(token)) &&
+  BigInt(token) <= maxInteger

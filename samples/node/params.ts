@@ -4,7 +4,8 @@ import {
   isSignature,
   type Signature,
 } from '@solana/kit'
-import { invalidParams } from './rpc-error'
+import { counts } from './methods/counts'
+import { errorCodes, invalidParams, RpcError } from './rpc-error'
 
 /** The positional parameters of a call, read by type; a wrong one is -32602. */
 export class Params {
@@ -15,9 +16,7 @@ export class Params {
   }
 
   signature(index: number): Signature {
-    const text = this.string(index)
-    if (isSignature(text)) return text
-    throw invalidParams('Invalid param: WrongSize')
+    return toSignature(this.string(index))
   }
 
   string(index: number): string {
@@ -48,11 +47,44 @@ export class Params {
   }
 
   private required(index: number): unknown {
-    if (this.values.length > index) return this.values[index]
-    throw invalidParams(
-      `\`params\` should have at least ${index + 1} argument(s)`,
-    )
+    return this.values[index] ?? null
   }
+}
+
+/**
+ * The parameters of a call to a method, as jsonrpc-derive 18 takes them (to_delegate.rs).
+ *
+ * @throws RpcError (-32602) for names instead of places, and for more or fewer than it takes
+ */
+export function readParams(method: string, params: unknown): Params {
+  const { least, most } = counts.get(method) ?? { least: 0, most: Infinity }
+  const isNamed = isRecord(params)
+  const values: readonly unknown[] = Array.isArray(params) ? params : []
+  const count = values.length
+  if (most === 0) {
+    if (isNamed || count > 0)
+      throw invalidParams('Invalid parameters: No parameters were expected')
+  } else if (least === most) {
+    if (isNamed || !Array.isArray(params))
+      throw wrongType(params, `a tuple of size ${most}`)
+    if (count !== most)
+      throw invalidParams(
+        `Invalid params: invalid length ${count}, expected ${count < most ? `a tuple of size ${most}` : 'fewer elements in array'}.`,
+      )
+  } else {
+    if (isNamed) throw invalidParams('`params` should be an array')
+    if (count < least)
+      throw invalidParams(
+        `\`params\` should have at least ${least} argument(s)`,
+      )
+    if (count > most)
+      throw new RpcError(
+        errorCodes.invalidParams,
+        `Invalid parameters: Expected from ${least} to ${most} parameters.`,
+        `"Got: ${count}"`,
+      )
+  }
+  return new Params(values)
 }
 
 /** A configuration object, read by name and type. */
@@ -77,12 +109,19 @@ export class Options {
 
   number(name: string): number | undefined {
     const value = this.record[name]
-    return value === undefined || value === null ? undefined : toUnsigned(value)
+    return value === undefined || value === null
+      ? undefined
+      : Number(toUnsigned(value))
   }
 
   address(name: string): Address | undefined {
     const text = this.string(name)
     return text === undefined ? undefined : toAddress(text)
+  }
+
+  signature(name: string): Signature | undefined {
+    const text = this.string(name)
+    return text === undefined ? undefined : toSignature(text)
   }
 
   strings(name: string): readonly string[] {
@@ -120,29 +159,61 @@ export class Options {
 
 export function toAddress(text: string): Address {
   if (isAddress(text)) return text
-  const isBase58 = /^[1-9A-HJ-NP-Za-km-z]*$/.test(text)
-  throw invalidParams(`Invalid param: ${isBase58 ? 'WrongSize' : 'Invalid'}`)
+  throw wrongText(text, 44)
 }
 
-function toUnsigned(value: unknown): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0)
-    return value
+export function toSignature(text: string): Signature {
+  if (isSignature(text)) return text
+  throw wrongText(text, 88)
+}
+
+/** The longest text of its kind says whether size or letters are wrong. */
+function wrongText(text: string, longest: number) {
+  const isBase58 = /^[1-9A-HJ-NP-Za-km-z]*$/.test(text)
+  const isWrongSize = isBase58 || text.length > longest
+  return invalidParams(
+    `Invalid param: ${isWrongSize ? 'WrongSize' : 'Invalid'}`,
+  )
+}
+
+function toUnsigned(value: unknown): number | bigint {
+  if (typeof value === 'bigint') return value
+  if (Number.isSafeInteger(value) && Number(value) >= 0) return Number(value)
   throw wrongType(value, 'u64')
 }
 
 function toStrings(value: unknown): readonly string[] {
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-    return value
-  throw wrongType(value, 'a sequence of strings')
+  if (!Array.isArray(value)) throw wrongType(value, 'a sequence')
+  for (const item of value)
+    if (typeof item !== 'string') throw wrongType(item, 'a string')
+  return value
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function wrongType(value: unknown, expected: string) {
-  const found = JSON.stringify(value)
+  const isNegative = Number.isSafeInteger(value) && Number(value) < 0
+  const what = isNegative && expected === 'u64' ? 'value' : 'type'
   return invalidParams(
-    `Invalid params: invalid type: ${found}, expected ${expected}.`,
+    `Invalid params: invalid ${what}: ${describe(value)}, expected ${expected}.`,
   )
+}
+
+/** A value in the words of serde (`Unexpected`). */
+function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'boolean':
+      return `boolean \`${value}\``
+    case 'string':
+      return `string ${JSON.stringify(value)}`
+    case 'bigint':
+      return `integer \`${value}\``
+    case 'number':
+      return `${Number.isSafeInteger(value) ? 'integer' : 'floating point'} \`${value}\``
+    default:
+      if (value === null || value === undefined) return 'null'
+      return Array.isArray(value) ? 'sequence' : 'map'
+  }
 }

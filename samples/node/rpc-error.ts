@@ -5,10 +5,12 @@ export const errorCodes = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internal: -32603,
+  blockCleanedUp: -32001,
   preflightFailure: -32002,
   blockNotAvailable: -32004,
   unsupportedTransactionVersion: -32015,
   minContextSlotNotReached: -32016,
+  filterTransactionNotFound: -32020,
 } as const
 
 /** An error that is answered to the client as it stands. */

@@ -33,11 +33,17 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
   chain.start()
   const http = createServer((request, response) => {
     serve(request, response, chain).catch((error) => {
+      // The client has left in the middle of its body.
+      if (error.code === 'ECONNRESET') return
       console.error(error)
       response.writeHead(500).end()
     })
   })
-  const pubsub = new WebSocketServer({ host, port: port + 1 })
+  const pubsub = new WebSocketServer({
+    host,
+    port: port + 1,
+    maxPayload: maxMessageSize,
+  })
   await once(pubsub, 'listening')
   http.listen(port, host)
   await once(http, 'listening')
@@ -66,6 +72,9 @@ export async function startNode(options: NodeOptions): Promise<RpcNode> {
   }
 }
 
+/** In bytes, of what a subscriber sends (solana-rpc 4.4.0, rpc_pubsub_service.rs). */
+const maxMessageSize = 4096
+
 const headers = {
   'access-control-allow-headers': '*',
   'access-control-allow-methods': 'POST, GET, OPTIONS',
@@ -87,17 +96,51 @@ async function serve(
     return
   }
   if (request.method !== 'POST') {
-    response.writeHead(405, headers).end('Used HTTP Method is not allowed.')
+    refuse(
+      response,
+      405,
+      'Used HTTP Method is not allowed. POST or OPTIONS is required\n',
+    )
     return
   }
-  const answer = await dispatch(await readBody(request), chain)
+  if (!isJson(request.headers['content-type'])) {
+    refuse(
+      response,
+      415,
+      'Supplied content type is not allowed. Content-Type: application/json is required\n',
+    )
+    return
+  }
+  const body = await readBody(request)
+  if (body === null) {
+    refuse(response, 413, 'request body size exceeds allowed maximum')
+    return
+  }
+  const answer = await dispatch(body, chain)
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
     .end(answer === null ? '' : stringify(answer))
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+function refuse(response: ServerResponse, status: number, words: string): void {
+  const type = { 'content-type': 'text/plain; charset=utf-8' }
+  response.writeHead(status, { ...headers, ...type }).end(words)
+}
+
+function isJson(type = ''): boolean {
+  return /^application\/json(; ?charset=utf-8)?$/i.test(type)
+}
+
+/** In bytes, of a request (MAX_REQUEST_BODY_SIZE of solana-rpc 4.4.0, rpc.rs). */
+const maxBodySize = 50 * 1024
+
+/** Null for a body above the limit; what still comes of it is thrown away. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= maxBodySize) chunks.push(chunk)
+  }
+  return size > maxBodySize ? null : Buffer.concat(chunks).toString('utf8')
 }

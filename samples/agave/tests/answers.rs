@@ -5,17 +5,24 @@ use std::{any::type_name, collections::BTreeMap, fmt::Display};
 
 use agave_feature_set::set_lamports_per_byte_to_5080::LAMPORTS_PER_BYTE;
 use base64::{Engine, prelude::BASE64_STANDARD};
+use jsonrpc_core::{IoHandler, Params};
 use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::Value;
 use solana_clock::{
     DEFAULT_MS_PER_SLOT, DEFAULT_SLOTS_PER_EPOCH, MAX_PROCESSING_AGE,
 };
 use solana_instruction_error::InstructionError;
-use solana_message::v1::MAX_TRANSACTION_SIZE;
+use solana_message::{
+    AccountKeys, compiled_instruction::CompiledInstruction,
+    v1::MAX_TRANSACTION_SIZE,
+};
 use solana_packet::PACKET_DATA_SIZE;
+use solana_pubkey::Pubkey;
 use solana_rent::Rent;
 use solana_rpc_client_api::custom_error;
 use solana_transaction::versioned::VersionedTransaction;
 use solana_transaction_error::TransactionError;
+use solana_transaction_status::parse_ui_instruction;
 
 #[derive(Deserialize)]
 struct Answers {
@@ -24,6 +31,9 @@ struct Answers {
     rent: BTreeMap<String, u64>,
     limits: Limits,
     refused: BTreeMap<String, Refused>,
+    /// Bodies with their answers.
+    requests: BTreeMap<String, String>,
+    instructions: Instructions,
     errors: Errors,
 }
 
@@ -55,6 +65,21 @@ struct Refused {
 }
 
 #[derive(Deserialize)]
+struct Instructions {
+    accounts: Vec<String>,
+    rows: BTreeMap<String, Shown>,
+}
+
+#[derive(Deserialize)]
+struct Shown {
+    program: String,
+    /// How many accounts it names.
+    named: u8,
+    data: String,
+    shown: Value,
+}
+
+#[derive(Deserialize)]
 struct Errors {
     transaction: BTreeMap<String, String>,
     instruction: BTreeMap<String, String>,
@@ -70,6 +95,10 @@ fn codes_of_the_rpc() {
     let codes = answers().codes;
     let agave = [
         (
+            "blockCleanedUp",
+            custom_error::JSON_RPC_SERVER_ERROR_BLOCK_CLEANED_UP,
+        ),
+        (
             "preflightFailure",
             custom_error::JSON_RPC_SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
         ),
@@ -84,6 +113,10 @@ fn codes_of_the_rpc() {
         (
             "minContextSlotNotReached",
             custom_error::JSON_RPC_SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED,
+        ),
+        (
+            "filterTransactionNotFound",
+            custom_error::JSON_RPC_SERVER_ERROR_FILTER_TRANSACTION_NOT_FOUND,
         ),
     ];
     for (name, code) in agave {
@@ -162,5 +195,37 @@ fn words_about(wire: &[u8]) -> String {
             let error = TransactionError::from(error);
             format!("invalid transaction: {error}")
         }
+    }
+}
+
+#[test]
+fn instructions_as_json_parsed() {
+    let Instructions { accounts, rows } = answers().instructions;
+    for (what, Shown { program, named, data, shown }) in rows {
+        let keys: Vec<Pubkey> = accounts
+            .iter()
+            .chain([&program])
+            .map(|key| key.parse().expect("an address"))
+            .collect();
+        let instruction = CompiledInstruction {
+            program_id_index: u8::try_from(accounts.len()).expect("few"),
+            accounts: (0..named).collect(),
+            data: BASE64_STANDARD.decode(data).expect("base64"),
+        };
+        let keys = AccountKeys::new(&keys, None);
+        let agave = parse_ui_instruction(&instruction, &keys, None);
+        let mut agave = serde_json::to_value(agave).expect("JSON");
+        agave.as_object_mut().expect("object").remove("stackHeight");
+        assert_eq!(shown, agave, "{what}");
+    }
+}
+
+#[test]
+fn requests_of_every_form() {
+    let mut handler = IoHandler::new();
+    handler.add_sync_method("getHealth", |_: Params| Ok("ok".into()));
+    for (body, answer) in answers().requests {
+        let agave = handler.handle_request_sync(&body).unwrap_or_default();
+        assert_eq!(answer, agave, "{body}");
     }
 }

@@ -22,6 +22,11 @@ export class BlockLog {
     return this.blocks.find((block) => block.slot === slot)
   }
 
+  /** The first slot whose block is kept. */
+  get oldestSlot(): bigint {
+    return this.blocks.at(-1)?.slot ?? 0n
+  }
+
   /** What belongs into the SlotHashes sysvar. */
   get slotHashes(): SlotHash[] {
     return this.blocks.map(({ slot, hash }) => ({ slot, hash }))

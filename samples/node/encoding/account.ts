@@ -1,6 +1,6 @@
 import type { EncodedAccount, ReadonlyUint8Array } from '@solana/kit'
 import type { Chain } from '../chain/chain'
-import { invalidParams } from '../rpc-error'
+import { errorCodes, invalidParams, RpcError } from '../rpc-error'
 import type { Options } from '../params'
 import { toBase58, toBase64 } from './bytes'
 import { parseAccountData } from './parse-account'
@@ -9,18 +9,41 @@ import { parseAccountData } from './parse-account'
 const maxBase58 = 128
 const maxRentEpoch = 2n ** 64n - 1n
 
+const encodings = [
+  'binary',
+  'base58',
+  'base64',
+  'jsonParsed',
+  'base64+zstd',
+] as const
+type Encoding = (typeof encodings)[number]
+
 export interface AccountFormat {
-  readonly encoding: string
+  readonly encoding: Encoding
   readonly slice?: { readonly offset: number; readonly length: number }
+  /** Stands for data that is too long for base58; without it, such data is refused. */
+  readonly tooLong?: string
 }
 
 /** How a request wants accounts written; `binary` is base58 without a name. */
-export function readFormat(options: Options, fallback: string): AccountFormat {
+export function readFormat(
+  options: Options,
+  fallback: Encoding,
+): AccountFormat {
   const slice = options.nested('dataSlice')
-  const encoding = options.string('encoding') ?? fallback
+  const encoding = readEncoding(options.string('encoding') ?? fallback)
   if (!slice) return { encoding }
   const offset = slice.number('offset') ?? 0
   return { encoding, slice: { offset, length: slice.number('length') ?? 0 } }
+}
+
+function readEncoding(name: string): Encoding {
+  const encoding = encodings.find((known) => known === name)
+  if (encoding) return encoding
+  const known = encodings.map((each) => `\`${each}\``).join(', ')
+  throw invalidParams(
+    `Invalid params: unknown variant \`${name}\`, expected one of ${known}.`,
+  )
 }
 
 /** An account as the RPC writes it. */
@@ -42,7 +65,7 @@ export function encodeAccount(
 /** Base64 also answers `base64+zstd` and what `jsonParsed` cannot parse. */
 function encodeData(
   account: EncodedAccount,
-  { encoding, slice }: AccountFormat,
+  { encoding, slice, tooLong }: AccountFormat,
   chain: Chain,
 ) {
   if (encoding === 'jsonParsed') {
@@ -53,24 +76,20 @@ function encodeData(
     ? account.data.slice(slice.offset, slice.offset + slice.length)
     : account.data
   switch (encoding) {
-    case 'base64':
-    case 'base64+zstd':
-    case 'jsonParsed':
-      return [toBase64(data), 'base64']
     case 'base58':
-      return [shortBase58(data), 'base58']
+      return [shortBase58(data, tooLong), 'base58']
     case 'binary':
-      return shortBase58(data)
+      return shortBase58(data, tooLong)
     default:
-      throw invalidParams(
-        `Invalid params: unknown variant \`${encoding}\`, expected one of \`binary\`, \`base58\`, \`base64\`, \`jsonParsed\`, \`base64+zstd\`.`,
-      )
+      return [toBase64(data), 'base64']
   }
 }
 
-function shortBase58(data: ReadonlyUint8Array): string {
+function shortBase58(data: ReadonlyUint8Array, tooLong?: string): string {
   if (data.length <= maxBase58) return toBase58(data)
-  throw invalidParams(
+  if (tooLong !== undefined) return tooLong
+  throw new RpcError(
+    errorCodes.invalidRequest,
     `Encoded binary (base 58) data should be less than ${maxBase58} bytes, please use Base64 encoding.`,
   )
 }

@@ -13,6 +13,17 @@ export function toBase58(bytes: ReadonlyUint8Array): string {
   return getBase58Decoder().decode(bytes)
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The text of bytes, null for what is not UTF-8. */
+export function toText(bytes: ReadonlyUint8Array): string | null {
+  try {
+    return utf8.decode(Uint8Array.from(bytes))
+  } catch {
+    return null
+  }
+}
+
 /** @throws RpcError (-32602) if the text is not in this encoding. */
 export function fromText(text: string, encoding: string): Uint8Array {
   if (encoding === 'base64') {

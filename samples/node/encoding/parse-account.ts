@@ -34,6 +34,11 @@ const parsers: ReadonlyMap<Address, readonly [name: string, parse: Parser]> =
 /** An account's data in the form of `jsonParsed`, null if there is none. */
 export function parseAccountData(account: EncodedAccount, chain: Chain) {
   const [program, parse] = parsers.get(account.programAddress) ?? []
-  const parsed = parse?.(account, chain) ?? null
-  return parsed && { program, parsed }
+  try {
+    const parsed = parse?.(account, chain) ?? null
+    return parsed && { program, parsed }
+  } catch {
+    // Whoever creates an account chooses its size, also one that no program can use.
+    return null
+  }
 }

@@ -5,16 +5,11 @@ import {
   SystemInstruction,
   parseCreateAccountInstruction,
 } from '@solana-program/system'
-import {
-  type AccountMeta,
-  AccountRole,
-  type Address,
-  getUtf8Decoder,
-} from '@solana/kit'
+import { type AccountMeta, AccountRole, type Address } from '@solana/kit'
 import { isTokenProgram } from '../chain/token-state'
 import type { CompiledInstruction } from '../chain/transaction'
 import { MEMO_PROGRAM_ADDRESSES } from '../programs'
-import { toBase58 } from './bytes'
+import { toBase58, toText } from './bytes'
 import { parseTokenInstruction } from './parse-token-instruction'
 
 /** An instruction with its accounts named, as the client packages take it. */
@@ -26,7 +21,8 @@ export interface NamedInstruction {
 
 /**
  * An instruction in words where we can read it: SOL transfers, new accounts,
- * memos and the usual token instructions. Others keep accounts and data.
+ * memos and the usual token instructions. Others keep accounts and data, as do
+ * those with too few accounts or with data that is none of their program's.
  */
 export function parseInstruction(
   { programIndex, accounts, data }: CompiledInstruction,
@@ -43,18 +39,26 @@ export function parseInstruction(
     })),
     data,
   }
-  const parsed = parse(named)
+  const parsed = parseIfSound(named)
   if (parsed) return { ...parsed, programId }
   return { accounts: addresses, data: toBase58(data), programId }
 }
 
+/** The client packages throw what they cannot read. */
+function parseIfSound(instruction: NamedInstruction) {
+  try {
+    return parse(instruction)
+  } catch {
+    return null
+  }
+}
+
 function parse(instruction: NamedInstruction) {
   const { programAddress } = instruction
-  if (MEMO_PROGRAM_ADDRESSES.includes(programAddress))
-    return {
-      parsed: getUtf8Decoder().decode(instruction.data),
-      program: 'spl-memo',
-    }
+  if (MEMO_PROGRAM_ADDRESSES.includes(programAddress)) {
+    const parsed = toText(instruction.data)
+    return parsed === null ? null : { parsed, program: 'spl-memo' }
+  }
   if (programAddress === SYSTEM_PROGRAM_ADDRESS)
     return withProgram('system', parseSystem(instruction))
   if (isTokenProgram(programAddress))

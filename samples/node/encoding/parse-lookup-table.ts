@@ -1,11 +1,13 @@
 import { getAddressLookupTableDecoder } from '@solana-program/address-lookup-table'
-import { type EncodedAccount, unwrapOption } from '@solana/kit'
+import { type EncodedAccount, getU32Decoder, unwrapOption } from '@solana/kit'
 
-const metaSize = 56
+/** Tag of a `ProgramState` that has no table yet. */
+const uninitialized = 0
 
 /** An address lookup table as `jsonParsed` has it. */
 export function parseLookupTable({ data }: EncodedAccount) {
-  if (data.length < metaSize) return { type: 'uninitialized' }
+  if (getU32Decoder().decode(data) === uninitialized)
+    return { type: 'uninitialized' }
   const table = getAddressLookupTableDecoder().decode(data)
   return {
     type: 'lookupTable',

@@ -1,11 +1,11 @@
 import { getNonceDecoder, getNonceSize } from '@solana-program/system'
 import type { EncodedAccount } from '@solana/kit'
 
-/** A nonce account as `jsonParsed` has it; other system accounts are null. */
+/** A nonce account as `jsonParsed` has it; null for one without nonce, and for other accounts. */
 export function parseNonce({ data }: EncodedAccount) {
   if (data.length !== getNonceSize()) return null
   const nonce = getNonceDecoder().decode(data)
-  if (nonce.state === 0) return { type: 'uninitialized' }
+  if (nonce.state === 0) return null
   return {
     type: 'initialized',
     info: {

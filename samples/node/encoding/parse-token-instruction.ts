@@ -9,14 +9,18 @@ import {
 import { uiTokenAmount } from '../chain/token-state'
 import type { NamedInstruction } from './parse-instruction'
 
-/** The token instructions that people read most; null for the others. */
+/**
+ * The token instructions that people read most; null for the others.
+ *
+ * @throws for what is no instruction of the Token program, as those that only Token-2022 has
+ */
 export function parseTokenInstruction(instruction: NamedInstruction) {
-  switch (identify(instruction)) {
+  switch (identifyTokenInstruction(instruction)) {
     case TokenInstruction.Transfer: {
       const { accounts, data } = parseTransferInstruction(instruction)
       const info = {
         amount: data.amount.toString(),
-        authority: accounts.authority.address,
+        ...authorities(instruction, 2, 'authority', 'multisigAuthority'),
         destination: accounts.destination.address,
         source: accounts.source.address,
       }
@@ -25,7 +29,7 @@ export function parseTokenInstruction(instruction: NamedInstruction) {
     case TokenInstruction.TransferChecked: {
       const { accounts, data } = parseTransferCheckedInstruction(instruction)
       const info = {
-        authority: accounts.authority.address,
+        ...authorities(instruction, 3, 'authority', 'multisigAuthority'),
         destination: accounts.destination.address,
         mint: accounts.mint.address,
         source: accounts.source.address,
@@ -39,7 +43,7 @@ export function parseTokenInstruction(instruction: NamedInstruction) {
         account: accounts.token.address,
         amount: data.amount.toString(),
         mint: accounts.mint.address,
-        mintAuthority: accounts.mintAuthority.address,
+        ...mintAuthorities(instruction),
       }
       return { type: 'mintTo', info }
     }
@@ -48,7 +52,7 @@ export function parseTokenInstruction(instruction: NamedInstruction) {
       const info = {
         account: accounts.token.address,
         mint: accounts.mint.address,
-        mintAuthority: accounts.mintAuthority.address,
+        ...mintAuthorities(instruction),
         tokenAmount: uiTokenAmount(data.amount, data.decimals),
       }
       return { type: 'mintToChecked', info }
@@ -58,11 +62,20 @@ export function parseTokenInstruction(instruction: NamedInstruction) {
   }
 }
 
-/** Null for an instruction that only Token-2022 has. */
-function identify(instruction: NamedInstruction): TokenInstruction | null {
-  try {
-    return identifyTokenInstruction(instruction)
-  } catch {
-    return null
-  }
+const mintAuthorities = (instruction: NamedInstruction) =>
+  authorities(instruction, 2, 'mintAuthority', 'multisigMintAuthority')
+
+/** Who allows it: one account, or a multisig together with those who sign for it. */
+function authorities(
+  { accounts }: NamedInstruction,
+  index: number,
+  name: string,
+  nameOfMultisig: string,
+) {
+  const [authority, ...signers] = accounts
+    .slice(index)
+    .map(({ address }) => address)
+  return signers.length === 0
+    ? { [name]: authority }
+    : { [nameOfMultisig]: authority, signers }
 }

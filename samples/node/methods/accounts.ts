@@ -5,10 +5,12 @@ import {
   readFormat,
 } from '../encoding/account'
 import { type Params, toAddress } from '../params'
-import { invalidParams } from '../rpc-error'
+import { errorCodes, invalidParams, RpcError } from '../rpc-error'
 import { checkMinContextSlot, type Methods, withContext } from './method'
 
 const maxMultipleAccounts = 100
+/** As much data as an account can hold. */
+const maxSize = 10n * 1024n * 1024n
 
 export const accountMethods: Methods = {
   getAccountInfo(params, chain) {
@@ -33,11 +35,18 @@ export const accountMethods: Methods = {
     return withContext(chain, account.exists ? account.lamports : 0n)
   },
   getMinimumBalanceForRentExemption(params, chain) {
-    return chain.minimumBalance(params.bigint(0))
+    const size = params.bigint(0)
+    if (size > maxSize)
+      throw new RpcError(errorCodes.invalidRequest, 'Invalid request')
+    return chain.minimumBalance(size)
   },
 }
 
-function accountOptions(params: Params, chain: Chain, fallback: string) {
+function accountOptions(
+  params: Params,
+  chain: Chain,
+  fallback: 'binary' | 'base64',
+) {
   const options = params.options(1)
   checkMinContextSlot(options, chain)
   return readFormat(options, fallback)

@@ -44,11 +44,14 @@ export const blockMethods: Methods = {
     return slots(start, hasEnd ? params.bigint(1) : chain.slot, chain)
   },
   getBlocksWithLimit(params, chain) {
-    const start = params.bigint(0)
-    return slots(start, start + params.bigint(1) - 1n, chain)
+    const start = firstKept(params.bigint(0), chain)
+    const limit = params.bigint(1)
+    if (limit > maxBlocks)
+      throw invalidParams(`Limit too large; max ${maxBlocks}`)
+    return slots(start, start + limit - 1n, chain)
   },
-  getFirstAvailableBlock: () => 0,
-  minimumLedgerSlot: () => 0,
+  getFirstAvailableBlock: (_params, chain) => chain.blocks.oldestSlot,
+  minimumLedgerSlot: (_params, chain) => chain.blocks.oldestSlot,
   getBlockCommitment: () => ({ commitment: null, totalStake: 0 }),
 }
 
@@ -59,6 +62,12 @@ function readSlot(params: Params, chain: Chain): bigint {
 }
 
 function blockHead(slot: bigint, chain: Chain) {
+  const { oldestSlot } = chain.blocks
+  if (slot < oldestSlot)
+    throw new RpcError(
+      errorCodes.blockCleanedUp,
+      `Block ${slot} cleaned up, does not exist on node. First available block: ${oldestSlot}`,
+    )
   const block = chain.blocks.find(slot)
   if (!block)
     throw new RpcError(
@@ -77,9 +86,16 @@ function blockHead(slot: bigint, chain: Chain) {
 
 function slots(start: bigint, end: bigint, chain: Chain): readonly bigint[] {
   const last = end < chain.slot ? end : chain.slot - 1n
-  if (last < start) return []
-  const count = Number(last - start) + 1
-  if (count > maxBlocks)
+  if (last - start > maxBlocks)
     throw invalidParams(`Slot range too large; max ${maxBlocks}`)
-  return Array.from({ length: count }, (_, index) => start + BigInt(index))
+  const first = firstKept(start, chain)
+  return Array.from(
+    { length: Math.max(0, Number(last - first) + 1) },
+    (_, index) => first + BigInt(index),
+  )
+}
+
+/** The first slot from this one on whose block is kept. */
+function firstKept(start: bigint, { blocks }: Chain): bigint {
+  return start > blocks.oldestSlot ? start : blocks.oldestSlot
 }

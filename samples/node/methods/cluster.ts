@@ -8,7 +8,10 @@ import { invalidParams } from '../rpc-error'
 import { apiVersion, type Methods, withContext } from './method'
 
 const maxSamples = 720
+const maxLeaders = 5000
 const samplePeriod = 60
+/** Of an account with stake; anyone can give the program one of another size. */
+const stakeSize = 200
 
 export const clusterMethods: Methods = {
   getHealth: () => 'ok',
@@ -45,6 +48,8 @@ export const clusterMethods: Methods = {
   getSlotLeader: (_params, { genesis }) => genesis.identity,
   getSlotLeaders(params, { genesis }) {
     const limit = Number(params.bigint(1))
+    if (limit > maxLeaders)
+      throw invalidParams(`Invalid limit; max ${maxLeaders}`)
     return Array.from({ length: limit }, () => genesis.identity)
   },
   getLeaderSchedule: (_params, { genesis }) => ({
@@ -101,6 +106,7 @@ function epochOf(chain: Chain): bigint {
 function activatedStake(voteAccount: Address, chain: Chain): bigint {
   return chain
     .getProgramAccounts(STAKE_PROGRAM_ADDRESS)
+    .filter(({ data }) => data.length === stakeSize)
     .map((account) => decodeStakeStateAccount(account).data.state)
     .map((state) =>
       state.__kind === 'Stake' ? state.fields[1].delegation : null,

@@ -1,7 +1,10 @@
 import { type Chain, slotsPerEpoch } from '../chain/chain'
+import { toAddress } from '../params'
+import { invalidParams } from '../rpc-error'
 import { type Methods, withContext } from './method'
 
 const largestAccounts = 20
+const maxRewards = 32
 /** As the stake program that LiteSVM brings along answers. */
 const minimumDelegation = 1_000_000_000
 
@@ -19,7 +22,12 @@ export const economicsMethods: Methods = {
     total: 0,
     validator: 0,
   }),
-  getInflationReward: (params) => params.strings(0).map(() => null),
+  getInflationReward(params) {
+    const addresses = params.strings(0)
+    if (addresses.length > maxRewards)
+      throw invalidParams(`Too many inputs provided; max ${maxRewards}`)
+    return addresses.map(toAddress).map(() => null)
+  },
   getLargestAccounts: (_params, chain) =>
     withContext(chain, balances(chain).slice(0, largestAccounts)),
   getSupply(_params, chain) {

@@ -1,10 +1,11 @@
-import { type Address, getUtf8Decoder } from '@solana/kit'
+import type { Address } from '@solana/kit'
 import { type Chain, finality } from '../chain/chain'
 import type { LedgerEntry } from '../chain/ledger'
+import { toText } from '../encoding/bytes'
 import { encodeTransactionWithMeta } from '../encoding/transaction'
-import { Options, type Params } from '../params'
+import { Options, type Params, toSignature } from '../params'
 import { MEMO_PROGRAM_ADDRESSES } from '../programs'
-import { invalidParams } from '../rpc-error'
+import { errorCodes, invalidParams, RpcError } from '../rpc-error'
 import { checkMinContextSlot, type Methods, withContext } from './method'
 
 const maxSignatures = 256
@@ -15,7 +16,7 @@ export const historyMethods: Methods = {
     const signatures = params.strings(0)
     if (signatures.length > maxSignatures)
       throw invalidParams(`Too many inputs provided; max ${maxSignatures}`)
-    const statuses = signatures.map((signature) => {
+    const statuses = signatures.map(toSignature).map((signature) => {
       const entry = chain.ledger.find(signature)
       return entry ? encodeStatus(entry, chain) : null
     })
@@ -36,19 +37,18 @@ export const historyMethods: Methods = {
   getSignaturesForAddress(params, chain) {
     const address = params.address(0)
     const options = params.options(1)
+    const before = options.signature('before')
+    const until = options.signature('until')
     checkMinContextSlot(options, chain)
     const limit = options.number('limit') ?? maxHistory
     if (limit === 0 || limit > maxHistory)
       throw invalidParams(`Invalid limit; max ${maxHistory}`)
-    const entries = chain.ledger
-      .newestFirst()
-      .filter((entry) => entry.keys.includes(address))
-    const before = options.string('before')
-    const until = options.string('until')
-    const start = before ? indexOf(entries, before) + 1 : 0
-    const end = until ? indexOf(entries, until) : -1
+    const entries = chain.ledger.newestFirst()
+    const start = before === undefined ? 0 : indexOf(entries, before) + 1
+    const end = until === undefined ? undefined : indexOf(entries, until)
     return entries
-      .slice(start, end < 0 ? undefined : end)
+      .slice(start, end)
+      .filter((entry) => entry.keys.includes(address))
       .slice(0, limit)
       .map((entry) => encodeHistory(entry, chain))
   },
@@ -93,7 +93,7 @@ function encodeHistory(entry: LedgerEntry, chain: Chain) {
 function memoOf({ decoded, keys }: LedgerEntry): string | null {
   const memos = decoded.instructions
     .filter(({ programIndex }) => isMemoProgram(keys[programIndex]))
-    .map(({ data }) => `[${data.length}] ${getUtf8Decoder().decode(data)}`)
+    .map(({ data }) => `[${data.length}] ${toText(data) ?? '(unparseable)'}`)
   return memos.length > 0 ? memos.join('; ') : null
 }
 
@@ -101,5 +101,12 @@ const isMemoProgram = (key?: Address) =>
   key !== undefined && MEMO_PROGRAM_ADDRESSES.includes(key)
 
 function indexOf(entries: readonly LedgerEntry[], signature: string): number {
-  return entries.findIndex((entry) => entry.decoded.signature === signature)
+  const index = entries.findIndex(
+    ({ decoded }) => decoded.signature === signature,
+  )
+  if (index >= 0) return index
+  throw new RpcError(
+    errorCodes.filterTransactionNotFound,
+    `Transaction ${signature} not found`,
+  )
 }

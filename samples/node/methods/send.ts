@@ -16,7 +16,7 @@ import type { RanTransaction } from '../chain/ledger'
 import { decodeTransaction } from '../chain/transaction'
 import { errorCodes, invalidParams, RpcError } from '../rpc-error'
 import { checkMinContextSlot, type Methods } from './method'
-import { simulationResult } from './simulation-result'
+import { simulationResult, withoutBalances } from './simulation-result'
 import { assertResolved, readTransaction } from './wire'
 
 export const sendMethods: Methods = {
@@ -46,17 +46,12 @@ function preflightFailure(preflight: RanTransaction) {
   return new RpcError(
     errorCodes.preflightFailure,
     `Transaction simulation failed: ${failure?.message}`,
-    { ...simulationResult(preflight), ...withoutBalances },
+    {
+      ...simulationResult(preflight),
+      ...withoutBalances,
+      loadedAddresses: null,
+    },
   )
-}
-
-/** What a preflight does not report although a simulation does. */
-const withoutBalances = {
-  loadedAddresses: null,
-  postBalances: null,
-  postTokenBalances: null,
-  preBalances: null,
-  preTokenBalances: null,
 }
 
 async function airdrop(recipient: Address, amount: bigint, chain: Chain) {

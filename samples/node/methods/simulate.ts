@@ -2,7 +2,7 @@ import type { EncodedAccount } from '@solana/kit'
 import { maxProcessingAge } from '../chain/blockhash-queue'
 import type { Chain } from '../chain/chain'
 import type { RanTransaction } from '../chain/ledger'
-import { encodeAccount } from '../encoding/account'
+import { encodeAccount, readFormat } from '../encoding/account'
 import { encodeInnerInstructions } from '../encoding/transaction-meta'
 import { type Options, toAddress } from '../params'
 import { invalidParams } from '../rpc-error'
@@ -43,7 +43,7 @@ export const simulateMethods: Methods = {
 function readAccounts(options: Options, ran: RanTransaction, chain: Chain) {
   const wanted = options.nested('accounts')
   if (!wanted) return null
-  const encoding = wanted.string('encoding') ?? 'base64'
+  const { encoding } = readFormat(wanted, 'base64')
   if (encoding === 'binary' || encoding === 'base58')
     throw invalidParams('base58 encoding not supported')
   const addresses = wanted.strings('addresses')

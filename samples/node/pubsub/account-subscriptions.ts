@@ -1,9 +1,14 @@
 import type { LedgerEntry } from '../chain/ledger'
 import { isWritable } from '../chain/transaction'
-import { encodeAccount, readFormat } from '../encoding/account'
+import {
+  type AccountFormat,
+  encodeAccount,
+  readFormat,
+} from '../encoding/account'
 import { stringify } from '../json'
 import { withContext } from '../methods/method'
 import { keyedAccount, readFilters } from '../methods/program-accounts'
+import type { Options } from '../params'
 import type { Subscription } from './subscription'
 
 /** Tells of every change of one account, the sysvars' changes too. */
@@ -11,7 +16,7 @@ export const accountSubscription: Subscription = {
   notification: 'accountNotification',
   start(params, chain, { notify }) {
     const address = params.address(0)
-    const format = readFormat(params.options(1), 'binary')
+    const format = formatOf(params.options(1))
     const read = () => {
       const account = chain.getAccount(address)
       return account.exists
@@ -38,7 +43,7 @@ export const programSubscription: Subscription = {
     const program = params.address(0)
     const options = params.options(1)
     const filters = readFilters(options)
-    const format = readFormat(options, 'binary')
+    const format = formatOf(options)
     const check = (entry: LedgerEntry) => {
       for (const address of writtenKeys(entry)) {
         const account = chain.getAccount(address)
@@ -50,6 +55,12 @@ export const programSubscription: Subscription = {
     chain.on('transaction', check)
     return () => chain.off('transaction', check)
   },
+}
+
+/** Nobody can be told that an account has grown too long for base58 (solana-account-decoder). */
+function formatOf(options: Options): AccountFormat {
+  const tooLong = 'error: data too large for bs58 encoding'
+  return { ...readFormat(options, 'binary'), tooLong }
 }
 
 function writtenKeys({ decoded, execution, keys, loaded }: LedgerEntry) {

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws'
 import type { Chain } from '../chain/chain'
-import { failure, readCall } from '../dispatch'
+import { answerText, methodNotFound } from '../dispatch'
 import { stringify } from '../json'
-import { Params } from '../params'
-import { errorCodes, invalidParams, RpcError } from '../rpc-error'
+import { type Params, readParams } from '../params'
+import { invalidParams } from '../rpc-error'
 import {
   accountSubscription,
   programSubscription,
@@ -34,49 +34,65 @@ let lastId = 0
 /** One client's WebSocket with its subscriptions. */
 export class Connection {
   private readonly running = new Map<number, () => void>()
+  /** Texts are answered one after the other. */
+  private last = Promise.resolve()
+  private isClosed = false
 
   constructor(
     private readonly socket: WebSocket,
     private readonly chain: Chain,
   ) {
-    socket.on('message', (data) => this.receive(String(data)))
+    socket.on('message', (data) => {
+      this.last = this.last.then(() => this.receive(String(data)))
+    })
     socket.on('close', () => this.close())
+    // A frame that breaks the protocol or is too large: Agave hangs up without a word.
+    socket.on('error', () => socket.terminate())
   }
 
   private close(): void {
+    this.isClosed = true
     for (const stop of this.running.values()) stop()
     this.running.clear()
   }
 
-  private receive(text: string): void {
-    let id: string | number | null = null
-    try {
-      const call = readCall(parse(text))
-      // A notification, such as the clients' keep-alive ping, has no answer.
-      if (call.id === undefined) return
-      id = call.id
-      this.call(call.id, call.method, new Params(call.params))
-    } catch (error) {
-      this.send(failure(id, error))
-    }
+  private async receive(text: string): Promise<void> {
+    if (this.isClosed) return
+    let over = () => {}
+    const answered = new Promise<void>((resolve) => {
+      over = resolve
+    })
+    const answer = await answerText(text, (method, params) =>
+      this.run(method, params, answered),
+    )
+    if (answer !== null) this.send(answer)
+    over()
   }
 
-  private call(id: string | number | null, method: string, params: Params) {
-    const [, kind, verb] = /^(.*)(Subscribe|Unsubscribe)$/.exec(method) ?? []
-    const subscription = subscriptions[kind ?? '']
-    if (!subscription)
-      throw new RpcError(errorCodes.methodNotFound, 'Method not found')
-    if (verb === 'Unsubscribe') {
-      this.stop(Number(params.bigint(0)))
-      this.send({ jsonrpc: '2.0', result: true, id })
-      return
-    }
+  private run(method: string, params: unknown, answered: Promise<void>) {
+    const [, kind = '', verb] =
+      /^(.*)(Subscribe|Unsubscribe)$/.exec(method) ?? []
+    const subscription = Object.hasOwn(subscriptions, kind)
+      ? subscriptions[kind]
+      : undefined
+    if (!subscription) throw methodNotFound()
+    const read = readParams(method, params)
+    if (verb === 'Subscribe') return this.start(subscription, read, answered)
+    this.stop(Number(read.bigint(0)))
+    return true
+  }
+
+  /** Begins a subscription; it tells nothing before its number was answered. */
+  private start(
+    subscription: Subscription,
+    params: Params,
+    answered: Promise<void>,
+  ): number {
     const number = ++lastId
-    const early: unknown[] = []
-    let isAnswered = false
     const notify = (result: unknown) => {
-      if (isAnswered) this.notify(subscription.notification, number, result)
-      else early.push(result)
+      answered.then(() =>
+        this.notify(subscription.notification, number, result),
+      )
     }
     const stop = subscription.start(params, this.chain, {
       notify,
@@ -86,9 +102,7 @@ export class Connection {
       },
     })
     this.running.set(number, stop)
-    this.send({ jsonrpc: '2.0', result: number, id })
-    isAnswered = true
-    early.forEach(notify)
+    return number
   }
 
   private stop(number: number): void {
@@ -104,13 +118,5 @@ export class Connection {
 
   private send(message: unknown): void {
     this.socket.send(stringify(message))
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new RpcError(errorCodes.parse, 'Parse error')
   }
 }

@@ -4,12 +4,14 @@ import { instructionErrors, transactionErrors } from '../chain/error-names'
 import { base64Limits, version1Limits } from '../methods/wire'
 import { errorCodes } from '../rpc-error'
 import type { TestNode } from './harness'
+import { shownInstructions } from './shown-instructions'
 
 /**
  * What the node answers where it could differ from Agave's. `answers.json` holds it, and the tests
  * of `samples/agave` compare that file with Agave's own crates.
  */
-export async function answersOf({ call }: TestNode) {
+export async function answersOf(test: TestNode) {
+  const { call } = test
   const rent: Record<string, unknown> = {}
   for (const size of [0, 1, 165, 10_485_760])
     rent[size] = (
@@ -32,12 +34,61 @@ export async function answersOf({ call }: TestNode) {
     rent,
     limits: { base64: base64Limits, version1: version1Limits },
     refused,
+    requests: await requestsOf(test),
+    instructions: shownInstructions(),
     errors: {
       transaction: Object.fromEntries(transactionErrors),
       instruction: Object.fromEntries(instructionErrors),
     },
   }
 }
+
+/** Bodies with their answers, letter by letter: Agave answers them by jsonrpc-core. */
+async function requestsOf({ send }: TestNode) {
+  const answers: Record<string, string> = {}
+  for (const body of bodies) answers[body] = await (await send(body)).text()
+  return answers
+}
+
+const health = '"id":7,"method":"getHealth"'
+const versioned = '"jsonrpc":"2.0"'
+const bodies: readonly string[] = [
+  `{${versioned},${health}}`,
+  `{${versioned},${health},"params":null}`,
+  '{',
+  '1',
+  '"a"',
+  'null',
+  '[1]',
+  '[[]]',
+  '{}',
+  '[{}]',
+  '{"id":7}',
+  `{${versioned},"id":7,"method":7}`,
+  `{${versioned},"id":7,"method":"getNothing"}`,
+  `{${health}}`,
+  `{"jsonrpc":null,${health}}`,
+  `{"jsonrpc":"1.0",${health}}`,
+  `{"jsonrpc":2,${health}}`,
+  `{${versioned},${health},"more":1}`,
+  `{${versioned},${health},"params":1}`,
+  `{${versioned},${health},"params":"a"}`,
+  `{${versioned},"id":null,"method":"getHealth"}`,
+  `{${versioned},"id":"a","method":"getHealth"}`,
+  `{${versioned},"id":-1,"method":"getHealth"}`,
+  `{${versioned},"id":1.5,"method":"getHealth"}`,
+  `{${versioned},"id":true,"method":"getHealth"}`,
+  `{${versioned},"id":{},"method":"getHealth"}`,
+  `{"jsonrpc":"1.0","method":"getHealth"}`,
+  `[{${versioned},${health}},{}]`,
+  `[{${versioned},${health}},1]`,
+  `[{${versioned},${health}},{${versioned},"id":[],"method":"getHealth"}]`,
+  `[{${versioned},"method":"getHealth"},{${versioned},${health}}]`,
+  `{${versioned},"method":"getHealth"}`,
+  `[{${versioned},"method":"getHealth"}]`,
+  `[{${versioned},${health}},{${versioned},"id":8,"method":"getHealth"}]`,
+  '[]',
+]
 
 const zeros = (count: number) => Array<number>(count).fill(0)
 const key = (byte: number) => Array<number>(32).fill(byte)

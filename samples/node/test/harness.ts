@@ -28,6 +28,8 @@ const port = 20_000 + (process.pid % 20_000) * 2
 export async function startTestNode() {
   const node = await startNode({ host, port })
   const url = `http://${host}:${port}`
+  const send = (body: string, type = 'application/json') =>
+    fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
   const rpc = createSolanaRpc(url)
   const rpcSubscriptions = createSolanaRpcSubscriptions(
     `ws://${host}:${port + 1}`,
@@ -38,8 +40,12 @@ export async function startTestNode() {
     url,
     rpc,
     rpcSubscriptions,
-    call: (method: string, params: readonly unknown[] = []) =>
-      post(url, { jsonrpc: '2.0', id: 1, method, params }),
+    /** Sends a body as it is. */
+    send,
+    async call(method: string, params: readonly unknown[] = []) {
+      const call = { jsonrpc: '2.0', id: 1, method, params }
+      return (await send(JSON.stringify(call))).json()
+    },
     async fundedSigner(amount = 2n * sol) {
       const signer = await generateKeyPairSigner()
       await airdrop({
@@ -71,13 +77,3 @@ export async function startTestNode() {
 }
 
 export type TestNode = Awaited<ReturnType<typeof startTestNode>>
-
-/** Sends a body as it is and answers the JSON. */
-export async function post(url: string, body: unknown) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-  return response.json()
-}

@@ -13,6 +13,7 @@ import {
   type TransactionSigner,
 } from '@solana/kit'
 import {
+  ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS,
   fetchAddressLookupTable,
   findAddressLookupTablePda,
   getCreateLookupTableInstructionAsync,
@@ -230,6 +231,33 @@ describe('tokens', () => {
     assert.equal(second.extension, 'tokenMetadata')
     assert.equal(second.state.name, 'Cookbook')
     assert.deepEqual(second.state.additionalMetadata, [])
+  })
+})
+
+describe('an account that its program cannot read is told as it is', () => {
+  // As the parsers of solana-account-decoder 4.4.0: their error leads to base64.
+  const cases: [what: string, owner: Address, size: number][] = [
+    ['stake of 3 bytes', STAKE_PROGRAM_ADDRESS, 3],
+    ['a table of 3 bytes', ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS, 3],
+    ['a program of 0 bytes', LOADER_V3_PROGRAM_ADDRESS, 0],
+    ['an account of the size of a nonce', SYSTEM_PROGRAM_ADDRESS, 80],
+    ['a mint without state', TOKEN_PROGRAM_ADDRESS, 82],
+  ]
+  for (const [what, owner, size] of cases) {
+    it(what, async () => {
+      const { address, instruction } = await create(size, owner)
+      await send([instruction])
+      const data = Buffer.alloc(size).toString('base64')
+      assert.deepEqual(await readParsed(address), [data, 'base64'])
+    })
+  }
+
+  it('a lookup table without state has a type', async () => {
+    const owner = ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS
+    const { address, instruction } = await create(60, owner)
+    await send([instruction])
+    const data = await readParsed(address)
+    assert.deepEqual(data.parsed, { type: 'uninitialized' })
   })
 })
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { generateKeyPairSigner } from '@solana/kit'
+import { counts } from '../methods/counts'
 import { methods } from '../methods/table'
-import { post, startTestNode, type TestNode } from './harness'
+import { startTestNode, type TestNode } from './harness'
 
 const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const nativeMint = 'So11111111111111111111111111111111111111112'
@@ -39,7 +42,13 @@ describe('errors carry their JSON-RPC codes', () => {
       'base58 of long data',
       'getAccountInfo',
       ['SysvarS1otHashes111111111111111111111111111', { encoding: 'base58' }],
-      -32602,
+      -32600,
+    ],
+    [
+      'more than an account can hold',
+      'getMinimumBalanceForRentExemption',
+      [10_485_761],
+      -32600,
     ],
     ['101 accounts', 'getMultipleAccounts', [Array(101).fill(token)], -32602],
     [
@@ -102,13 +111,162 @@ describe('errors carry their JSON-RPC codes', () => {
       assert.ok(error.message)
     })
   }
+})
 
-  it('a request that is not JSON is -32700', async () => {
-    assert.equal((await post(test.url, '{')).error.code, -32700)
+describe('parameters are read as jsonrpc-derive 18 and serde do', () => {
+  // params_with_trailing of jsonrpc-derive 18.0.0 (to_delegate.rs); the counts are those of rpc.rs.
+  const cases: [method: string, params: unknown, message: string][] = [
+    ['getSlot', { a: 1 }, '`params` should be an array'],
+    ['getBalance', { a: 1 }, '`params` should be an array'],
+    ['getHealth', { a: 1 }, 'Invalid parameters: No parameters were expected'],
+    ['getHealth', [1], 'Invalid parameters: No parameters were expected'],
+    [
+      'getBlockTime',
+      { a: 1 },
+      'Invalid params: invalid type: map, expected a tuple of size 1.',
+    ],
+    [
+      'getBlockTime',
+      null,
+      'Invalid params: invalid type: null, expected a tuple of size 1.',
+    ],
+    [
+      'getBlockTime',
+      [],
+      'Invalid params: invalid length 0, expected a tuple of size 1.',
+    ],
+    [
+      'getBlockTime',
+      [1, 2],
+      'Invalid params: invalid length 2, expected fewer elements in array.',
+    ],
+    ['requestAirdrop', [], '`params` should have at least 2 argument(s)'],
+    [
+      'getSlot',
+      [{}, 2, 3, 4],
+      'Invalid parameters: Expected from 0 to 1 parameters.',
+    ],
+    [
+      'getMinimumBalanceForRentExemption',
+      [-1],
+      'Invalid params: invalid value: integer `-1`, expected u64.',
+    ],
+    [
+      'getBlock',
+      [1.5],
+      'Invalid params: invalid type: floating point `1.5`, expected u64.',
+    ],
+    [
+      'getBlock',
+      ['a'],
+      'Invalid params: invalid type: string "a", expected u64.',
+    ],
+    [
+      'getBalance',
+      [true],
+      'Invalid params: invalid type: boolean `true`, expected a string.',
+    ],
+    [
+      'getBalance',
+      [null],
+      'Invalid params: invalid type: null, expected a string.',
+    ],
+    [
+      'getSignatureStatuses',
+      ['a'],
+      'Invalid params: invalid type: string "a", expected a sequence.',
+    ],
+    [
+      'getSignatureStatuses',
+      [[7]],
+      'Invalid params: invalid type: integer `7`, expected a string.',
+    ],
+    // verify_signature and verify_pubkey of solana-rpc 4.4.0 (rpc.rs).
+    ['getSignatureStatuses', [['x']], 'Invalid param: WrongSize'],
+    ['getSignatureStatuses', [['0']], 'Invalid param: Invalid'],
+    [
+      'getSignaturesForAddress',
+      [clock, { before: 'x' }],
+      'Invalid param: WrongSize',
+    ],
+    [
+      'getSignaturesForAddress',
+      [clock, { until: '0' }],
+      'Invalid param: Invalid',
+    ],
+    ['getBalance', ['0'.repeat(45)], 'Invalid param: WrongSize'],
+    ['getInflationReward', [['x']], 'Invalid param: WrongSize'],
+    ['getRecentPrioritizationFees', [['x']], 'Invalid param: WrongSize'],
+    // get_recent_prioritization_fees and get_blocks_with_limit of the same file.
+    [
+      'getRecentPrioritizationFees',
+      [Array(129).fill(clock)],
+      'Too many inputs provided; max 128',
+    ],
+    ['getBlocksWithLimit', [0, 500_001], 'Limit too large; max 500000'],
+    // MAX_GET_SLOT_LEADERS and others of solana-rpc-client-types 4.4.0 (request.rs).
+    ['getSlotLeaders', [0, 4_000_000_000], 'Invalid limit; max 5000'],
+    [
+      'getInflationReward',
+      [Array(33).fill(clock)],
+      'Too many inputs provided; max 32',
+    ],
+  ]
+  for (const [method, params, message] of cases) {
+    it(`${method} ${JSON.stringify(params).slice(0, 40)}: ${message}`, async () => {
+      const call = { jsonrpc: '2.0', id: 'a', method, params }
+      const { error, id } = await (await test.send(JSON.stringify(call))).json()
+      assert.deepEqual([error.code, error.message], [-32602, message])
+      assert.equal(id, 'a')
+    })
+  }
+
+  it('of every method the count of parameters is known', () => {
+    const unknown = Object.keys(methods).filter((name) => !counts.has(name))
+    assert.deepEqual(unknown, [])
   })
+})
 
-  it('a request without method is -32600', async () => {
-    assert.equal((await post(test.url, {})).error.code, -32600)
+describe('HTTP is answered as jsonrpc-http-server 18 does', () => {
+  const body = '{"jsonrpc":"2.0","id":1,"method":"getHealth"}'
+  const padded = (size: number) => body.padEnd(size)
+  const limit = 50 * 1024
+
+  // Handler::is_json and Response of jsonrpc-http-server 18.0.0 (handler.rs, response.rs).
+  const cases: [what: string, type: string, body: string, status: number][] = [
+    ['JSON', 'application/json', body, 200],
+    ['JSON with its charset', 'Application/JSON; charset=UTF-8', body, 200],
+    ['text', 'text/plain;charset=UTF-8', body, 415],
+    // MAX_REQUEST_BODY_SIZE of solana-rpc 4.4.0 (rpc.rs).
+    ['a body of 50 KiB', 'application/json', padded(limit), 200],
+    ['one byte more', 'application/json', padded(limit + 1), 413],
+    ['20 MB', 'application/json', padded(20_000_000), 413],
+  ]
+  for (const [what, type, body, status] of cases) {
+    it(`${what}: ${status}`, async () => {
+      const response = await test.send(body, type)
+      assert.equal(response.status, status)
+      const text = await response.text()
+      if (status === 413)
+        assert.equal(text, 'request body size exceeds allowed maximum')
+      if (status === 415)
+        assert.equal(
+          text,
+          'Supplied content type is not allowed. Content-Type: application/json is required\n',
+        )
+    })
+  }
+
+  it('a client that leaves in the middle of its body harms nobody', async () => {
+    const { port } = new URL(test.url)
+    const socket = connect({ host: '127.0.0.1', port: Number(port) })
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    )
+    await once(socket, 'connect')
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+    assert.equal((await test.call('getHealth')).result, 'ok')
   })
 })
 
@@ -148,26 +306,24 @@ describe('answers', () => {
     assert.deepEqual(broken, [])
   })
 
-  it('a batch is answered in order, notifications are not', async () => {
-    const call = { jsonrpc: '2.0', method: 'getHealth' }
-    const answers = await post(test.url, [{ ...call, id: 'a' }, call])
-    assert.deepEqual(answers, [{ jsonrpc: '2.0', result: 'ok', id: 'a' }])
-    const body = JSON.stringify([call])
-    const silence = await fetch(test.url, { method: 'POST', body })
-    assert.equal(await silence.text(), '')
+  it('u64 values are written in full', async () => {
+    const id = '18446744073709551615'
+    const response = await test.send(
+      `{"jsonrpc":"2.0","id":${id},"method":"getAccountInfo","params":["${token}"]}`,
+    )
+    const text = await response.text()
+    assert.match(text, /"rentEpoch":18446744073709551615/)
+    assert.match(text, /"id":18446744073709551615/)
   })
 
-  it('u64 values are written in full', async () => {
-    const response = await fetch(test.url, {
-      method: 'POST',
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'getAccountInfo',
-        params: [token, { encoding: 'base64' }],
-      }),
-    })
-    assert.match(await response.text(), /"rentEpoch":18446744073709551615/)
+  it('requestAirdrop gives lamports that a double would round', async () => {
+    const { address } = await generateKeyPairSigner()
+    const answer = await test.send(
+      `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${address}",9007199254740993]}`,
+    )
+    assert.ok((await answer.json()).result)
+    const { value } = await test.rpc.getBalance(address).send()
+    assert.equal(value, 9007199254740993n)
   })
 
   it('jsonParsed reads a mint, a sysvar and a program', async () => {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import {
+  type Address,
   appendTransactionMessageInstruction,
   blockhash,
   compressTransactionMessageUsingAddressLookupTables,
   createTransactionMessage,
   generateKeyPairSigner,
+  getBase58Decoder,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
   lamports,
@@ -16,10 +18,14 @@ import {
   type TransactionSigner,
 } from '@solana/kit'
 import {
+  COMPUTE_BUDGET_PROGRAM_ADDRESS,
   getSetComputeUnitLimitInstruction,
   getSetComputeUnitPriceInstruction,
 } from '@solana-program/compute-budget'
-import { getAddMemoInstruction } from '@solana-program/memo'
+import {
+  getAddMemoInstruction,
+  MEMO_PROGRAM_ADDRESS,
+} from '@solana-program/memo'
 import {
   getAdvanceNonceAccountInstruction,
   getCreateAccountInstruction,
@@ -28,6 +34,7 @@ import {
   getTransferSolInstruction,
   SYSTEM_PROGRAM_ADDRESS,
 } from '@solana-program/system'
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { sol, startTestNode, type TestNode } from './harness'
 
 let test: TestNode
@@ -107,7 +114,33 @@ describe('sendTransaction', () => {
       signatures: other.transaction.signatures,
     })
     const { error } = await test.call('sendTransaction', [wire, base64])
-    assert.equal(error.data.err, 'SignatureFailure')
+    // As the test of solana-rpc 4.4.0 has it (rpc.rs, test_rpc_send_transaction_preflight).
+    assert.deepEqual(error, {
+      code: -32002,
+      data: {
+        accounts: null,
+        err: 'SignatureFailure',
+        fee: null,
+        innerInstructions: null,
+        loadedAccountsDataSize: 0,
+        loadedAddresses: null,
+        logs: [],
+        postBalances: null,
+        postTokenBalances: null,
+        preBalances: null,
+        preTokenBalances: null,
+        replacementBlockhash: null,
+        returnData: null,
+        unitsConsumed: 0,
+      },
+      message:
+        'Transaction simulation failed: Transaction did not pass signature verification',
+    })
+    // The same of simulateTransaction (test_rpc_simulate_transaction).
+    const verify = { ...base64, sigVerify: true }
+    const simulated = await test.call('simulateTransaction', [wire, verify])
+    const loadedAddresses = { readonly: [], writable: [] }
+    assert.deepEqual(simulated.result.value, { ...error.data, loadedAddresses })
   })
 
   it('refuses a missing signature', async () => {
@@ -191,6 +224,49 @@ describe('sendTransaction', () => {
       )
     }
   })
+})
+
+describe('what no program can read is kept and shown as it is', () => {
+  // Few accounts, unknown data, no data; samples/agave compares more of them with Agave's parser.
+  const data = Uint8Array.of(2, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0)
+  const cases: [what: string, program: Address, data: Uint8Array][] = [
+    ['a transfer without accounts', SYSTEM_PROGRAM_ADDRESS, data],
+    ['unknown data', SYSTEM_PROGRAM_ADDRESS, Uint8Array.of(99, 0, 0, 0)],
+    ['no data', SYSTEM_PROGRAM_ADDRESS, new Uint8Array()],
+    ['a transfer of tokens', TOKEN_PROGRAM_ADDRESS, data.subarray(3, 12)],
+    ['a memo that is not UTF-8', MEMO_PROGRAM_ADDRESS, Uint8Array.of(0xff)],
+  ]
+  for (const [what, programAddress, data] of cases) {
+    it(what, async () => {
+      const sound = await test.sign(payer, [await transfer(sol)])
+      const broken = await test.sign(payer, [{ programAddress, data }])
+      const [, signature] = await Promise.all(
+        [sound, broken].map(async ({ wire }) => {
+          const options = { ...base64, skipPreflight: true }
+          return (await test.call('sendTransaction', [wire, options])).result
+        }),
+      )
+      const options = {
+        encoding: 'jsonParsed',
+        maxSupportedTransactionVersion: 0,
+      }
+      const alone = await test.call('getTransaction', [signature, options])
+      const instruction = {
+        accounts: [],
+        data: getBase58Decoder().decode(data),
+        programId: programAddress,
+        stackHeight: 1,
+      }
+      const { transaction, slot } = alone.result
+      assert.deepEqual(transaction.message.instructions, [instruction])
+      test.node.chain.nextSlot()
+      const block = await test.call('getBlock', [slot, options])
+      const [first, second] = block.result.transactions.slice(-2)
+      const [paid] = first.transaction.message.instructions
+      assert.equal(paid.parsed.type, 'transfer')
+      assert.deepEqual(second.transaction.message.instructions, [instruction])
+    })
+  }
 })
 
 describe('the lifetime of a transaction', () => {
@@ -337,6 +413,18 @@ describe('fees and history', () => {
     }
   })
 
+  it('getFeeForMessage knows none of a compute budget that cannot be read', async () => {
+    const { transaction } = await test.sign(payer, [
+      {
+        programAddress: COMPUTE_BUDGET_PROGRAM_ADDRESS,
+        data: Uint8Array.of(99),
+      },
+    ])
+    const message = Buffer.from(transaction.messageBytes).toString('base64')
+    const { result } = await test.call('getFeeForMessage', [message])
+    assert.equal(result.value, null)
+  })
+
   it('getTransaction wants the version to be supported', async () => {
     const memo = getAddMemoInstruction({ memo: 'Read me' })
     const { wire } = await test.sign(payer, [memo])
@@ -379,6 +467,48 @@ describe('fees and history', () => {
       { limit: 1 },
     ])
     assert.equal(result[0].memo, '[5] three')
+  })
+
+  it('getSignaturesForAddress refuses a signature that nobody has sent', async () => {
+    // solana-rpc 4.4.0 (rpc.rs, get_signatures_for_address), of a node without long-term storage.
+    const signature = getBase58Decoder().decode(new Uint8Array(64).fill(7))
+    for (const name of ['before', 'until']) {
+      const params = [payer.address, { [name]: signature }]
+      const { error } = await test.call('getSignaturesForAddress', params)
+      assert.equal(error.code, -32020)
+      assert.equal(error.message, `Transaction ${signature} not found`)
+    }
+  })
+
+  it('getSignaturesForAddress begins at a signature of another address', async () => {
+    const [first, second] = [
+      await test.fundedSigner(),
+      await test.fundedSigner(),
+    ]
+    const airdrop = await test.call('getSignaturesForAddress', [second.address])
+    const before = airdrop.result[0].signature
+    const list = (options: object) =>
+      test.call('getSignaturesForAddress', [first.address, options])
+    assert.equal((await list({ before })).result.length, 1)
+    assert.equal((await list({ until: before })).result.length, 0)
+  })
+
+  it('blocks older than 512 slots are gone, and are said to be', async () => {
+    while (test.node.chain.slot < 600n) test.node.chain.nextSlot()
+    const { result: oldest } = await test.call('getFirstAvailableBlock')
+    assert.equal(oldest, Number(test.node.chain.slot) - 512)
+    assert.ok((await test.call('getBlock', [oldest])).result)
+    const { error } = await test.call('getBlock', [oldest - 1])
+    // RpcCustomError::BlockCleanedUp of solana-rpc-client-api 4.4.0.
+    assert.equal(error.code, -32001)
+    assert.equal(
+      error.message,
+      `Block ${oldest - 1} cleaned up, does not exist on node. First available block: ${oldest}`,
+    )
+    const blocks = await test.call('getBlocks', [0, oldest + 1])
+    assert.deepEqual(blocks.result, [oldest, oldest + 1])
+    const limited = await test.call('getBlocksWithLimit', [0, 2])
+    assert.deepEqual(limited.result, blocks.result)
   })
 
   it('two equal airdrops are two transactions', async () => {
