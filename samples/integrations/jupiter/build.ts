@@ -91,6 +91,7 @@ const swap: Swap = {
   outputMint: address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
   maximumIn: 100_000_000n, // 0.1 SOL, in lamports
   minimumOut: BigInt(leastUsdc), // in millionths of a USDC
+  maximumCreated: 4, // token accounts, each with a deposit
   maximumCost: 100_000n, // in lamports, without the priority fee
 }
 const maximumPrice = 1_000_000n // micro-lamports for each compute unit

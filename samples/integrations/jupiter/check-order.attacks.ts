@@ -85,6 +85,7 @@ const swap: Swap = {
   maximumIn: 100_000_000n,
   minimumOut: 14_600_000n,
   maximumCost: 1_000_000n,
+  maximumCreated: 4,
 }
 const ownSol = await ownAccount(taker.address, sol)
 const ownUsdc = await ownAccount(taker.address, usdc)
@@ -194,6 +195,19 @@ await attackWith('Close an account to somebody', close(attacker.address))
 await attackWith(
   'Pay for the account of somebody',
   createAccount(attacker.address, theirUsdc, usdc),
+)
+await attackWith(
+  'Pay for five token accounts of your own',
+  ...(await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const { address: junk } = await generateKeyPairSigner()
+      return createAccount(
+        taker.address,
+        await ownAccount(taker.address, junk),
+        junk,
+      )
+    }),
+  )),
 )
 await attackWith('Call another program', {
   programAddress: attacker.address,

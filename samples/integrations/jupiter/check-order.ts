@@ -47,6 +47,7 @@ export interface Swap {
   readonly outputMint: Address
   readonly maximumIn: bigint
   readonly minimumOut: bigint
+  readonly maximumCreated: number // token accounts
   readonly maximumCost: bigint // in lamports: fee, priority fee, tips
 }
 
@@ -76,6 +77,7 @@ export async function checkInstructions(
   let swaps = 0
   let wrapped = 0n
   let tips = 0n
+  let created = 0
   let unitPrice = 0n
   let unitLimit = 1_400_000
 
@@ -128,6 +130,7 @@ export async function checkInstructions(
           refuse('It moves a nested token account')
         else if (parsed.accounts.owner.address !== swap.taker)
           refuse('You pay for the token account of somebody else')
+        created++
         break
       }
       default:
@@ -135,6 +138,8 @@ export async function checkInstructions(
     }
   }
 
+  // Each may take a deposit from you, which is not in the cost.
+  if (created > swap.maximumCreated) refuse(`It creates ${created} accounts`)
   if (swaps !== 1) refuse(`It makes ${swaps} swaps`)
   if (wrapped > (swap.inputMint === wrappedSol ? swap.maximumIn : 0n))
     refuse(`It wraps ${wrapped} lamports`)

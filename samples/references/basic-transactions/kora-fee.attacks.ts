@@ -40,18 +40,18 @@ await attack(
   'Kora -32603: Transaction is missing signatures',
 )
 
+// The signed bytes of another payment, which no node has got.
 let kept = ''
-const lazy = await startService({
+const lost = await startService({
   ...methods,
-  async signAndSendTransaction(params) {
+  async signTransaction(params) {
     kept = await sign(sent(params))
-    return { signed_transaction: kept }
+    throw new Error('the answer is lost')
   },
 })
-console.log('It signs and does not send: the client does')
-// Another amount, so that it is never the transaction of the attack below.
-await sendTokens(lazy, 2n)
+console.log('It signs, and its answer is lost: nothing was sent')
+await sendTokens(lost, 2n).catch(({ message }) => console.log(`  ${message}`))
 await attack('Another transaction comes back', {
-  signAndSendTransaction: () => ({ signed_transaction: kept }),
+  signTransaction: () => ({ signed_transaction: kept }),
 })
 await showBalances()

@@ -136,7 +136,7 @@ export async function sendTokens(url: string, amount: bigint) {
   )
   const answer = await kora<{ signed_transaction: string }>(
     url,
-    'signAndSendTransaction',
+    'signTransaction',
     { transaction: getBase64EncodedWireTransaction(signed), signer_key },
   )
   const returned = getTransactionDecoder().decode(

@@ -1,5 +1,6 @@
 import {
   AccountRole,
+  address,
   airdropFactory,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
@@ -59,6 +60,8 @@ interface Order {
   readonly amount: bigint
 }
 
+const wrappedSol = address('So11111111111111111111111111111111111111112')
+
 class Refused extends Error {}
 
 // Stand in for the tables of your database.
@@ -96,6 +99,9 @@ async function checkPayment(id: Signature, order: Order): Promise<bigint> {
   if (named.length !== 1 || named[0] !== order)
     throw new Refused('It does not name this order alone')
 
+  // Anybody can call SyncNative, which counts the SOL that others sent.
+  if (order.mint === wrappedSol) throw new Refused('It pays in wrapped SOL')
+
   // What arrived, whichever instruction of whichever program moved it.
   const index = keys.indexOf(order.account)
   const tokens = (balances: typeof meta.postTokenBalances) =>
@@ -110,12 +116,24 @@ async function checkPayment(id: Signature, order: Order): Promise<bigint> {
   return received
 }
 
+/** All that have not failed, the newest first. A page has at most 1,000. */
+async function* signaturesWith(reference: Address) {
+  let before: Signature | undefined
+  do {
+    const page = await rpc
+      .getSignaturesForAddress(reference, {
+        commitment: 'finalized',
+        ...(before && { before }),
+      })
+      .send()
+    for (const { err, signature } of page) if (!err) yield signature
+    before = page.at(-1)?.signature
+  } while (before)
+}
+
 /** Looks for the payment of an order. The shop asks until it is true. */
 async function creditOrder(order: Order): Promise<boolean> {
-  const found = await rpc
-    .getSignaturesForAddress(order.reference, { commitment: 'finalized' })
-    .send()
-  for (const { signature } of found) {
+  for await (const signature of signaturesWith(order.reference)) {
     try {
       const received = await checkPayment(signature, order)
       credit(signature, order, received)

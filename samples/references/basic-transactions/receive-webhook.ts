@@ -61,17 +61,17 @@ async function receive(request: IncomingMessage, response: ServerResponse) {
   const answer = (status: number) => response.writeHead(status).end()
   if (!isSecret(request.headers.authorization)) return answer(401)
   let text = ''
-  for await (const chunk of request) {
-    text += chunk
-    if (text.length > maximumLength) return answer(413)
-  }
   try {
+    for await (const chunk of request) {
+      text += chunk
+      if (text.length > maximumLength) return answer(413)
+    }
     // Nothing else of the delivery is used: the node says what happened.
     const deliveries: { transaction: { signatures: string[] } }[] =
       JSON.parse(text)
     for (const { transaction } of deliveries) {
       const id = signature(transaction.signatures[0] ?? '')
-      if (!inbox.has(id)) inbox.set(id, 0)
+      inbox.set(id, 0) // a new delivery gives new tries
     }
   } catch {
     return answer(400)

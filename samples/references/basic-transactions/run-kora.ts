@@ -111,11 +111,9 @@ export const fee = {
 }
 export const methods = {
   estimateTransactionFee: () => fee,
-  async signAndSendTransaction(params: unknown) {
+  async signTransaction(params: unknown) {
     const { transaction } = params as { transaction: string }
-    const wire = await sign(transaction)
-    await rpc.sendTransaction(wire, { encoding: 'base64' }).send()
-    return { signed_transaction: wire }
+    return { signed_transaction: await sign(transaction) }
   },
 }
 process.env.KORA_URL = await startService(methods)

@@ -83,9 +83,13 @@ const listener: RequestListener = async (request, response) => {
   if (method !== 'POST') return answer(405, { message: 'GET or POST' })
 
   let body = ''
-  for await (const chunk of request) {
-    body += chunk
-    if (body.length > maxLength) return answer(413, { message: 'Too long' })
+  try {
+    for await (const chunk of request) {
+      body += chunk
+      if (body.length > maxLength) return answer(413, { message: 'Too long' })
+    }
+  } catch {
+    return // the client hung up: uncaught, this would end the program
   }
   let buyer: Address
   try {

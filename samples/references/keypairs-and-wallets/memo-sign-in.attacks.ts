@@ -1,4 +1,5 @@
 import {
+  address,
   appendTransactionMessageInstructions,
   compileTransaction,
   createNoopSigner,
@@ -56,6 +57,9 @@ function change(
   )
 }
 
+// The System program's address, a point of small order.
+const anybody = address('11111111111111111111111111111111')
+
 async function attack(what: string, attempt: () => Promise<unknown>) {
   let refusal: string | undefined
   try {
@@ -101,6 +105,14 @@ await attack('The signature of a thief', async () => {
   const signatures = { [user.address]: signature }
   const forged = write({ messageBytes, signatures })
   await acceptSignIn(nonce, user.address, forged)
+})
+
+await attack('A key that anybody can sign for', async () => {
+  const { nonce, transaction } = await askToSignIn(anybody)
+  const { messageBytes } = read(transaction)
+  const signature = await signBytes(thief.keyPair.privateKey, messageBytes)
+  const signatures = { [anybody]: signature }
+  await acceptSignIn(nonce, anybody, write({ messageBytes, signatures }))
 })
 
 await attack('A thief who signs for himself', async () => {

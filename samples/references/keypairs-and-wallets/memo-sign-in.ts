@@ -18,6 +18,7 @@ import {
 import { getAddMemoInstruction } from '@solana-program/memo'
 import { changing, withPriorityFee } from './changing-wallet'
 import { compareSigned } from './compare-signed'
+import { isOfSmallOrder } from './small-order'
 import { registerTestWallet } from './test-wallet'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
@@ -59,6 +60,8 @@ export async function acceptSignIn(
   requests.delete(nonce)
   if (!request || now > request.until)
     throw new Error('Refused: this nonce is unknown, used or too old')
+  if (isOfSmallOrder(user))
+    throw new Error('Refused: anybody can sign for this key')
   const signed = getTransactionDecoder().decode(signedTransaction)
   compareSigned(request.asked, signed)
   const signature = signed.signatures[user]

@@ -8,6 +8,7 @@ import {
   type OffchainMessage,
   type OffchainMessageEnvelope,
 } from '@solana/kit'
+import { isOfSmallOrder } from './small-order'
 
 const wallet = await generateKeyPairSigner()
 
@@ -27,6 +28,8 @@ export async function checkEnvelope(
   const expected = compileOffchainMessageEnvelope(asked)
   if (!bytesEqual(received.content, expected.content))
     throw new Error('Another message, or other signers')
+  if (asked.requiredSignatories.some(({ address }) => isOfSmallOrder(address)))
+    throw new Error('Anybody can sign for this key')
   await verifyOffchainMessageEnvelope(received)
 }
 await checkEnvelope(envelope, {

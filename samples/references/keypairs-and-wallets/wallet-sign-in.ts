@@ -1,35 +1,14 @@
 // level: tested (with a test wallet, without a network)
-import {
-  getAddressDecoder,
-  getBase16Decoder,
-  type Address,
-  type ReadonlyUint8Array,
-} from '@solana/kit'
+import { getAddressDecoder, type Address } from '@solana/kit'
 import type {
   SolanaSignInInput,
   SolanaSignInOutput,
 } from '@solana/wallet-standard-features'
 import { verifySignIn } from '@solana/wallet-standard-util'
+import { isOfSmallOrder } from './small-order'
 import { registerTestWallet } from './test-wallet'
 
 const validFor = 5 * 60 * 1000 // milliseconds
-
-// Anybody can sign for these public keys, the points of small order. The
-// first is the address of the System program. Shown without the sign bit.
-const smallOrder = [
-  '0000000000000000000000000000000000000000000000000000000000000000',
-  '0100000000000000000000000000000000000000000000000000000000000000',
-  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
-  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
-  'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
-  'edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
-  'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
-]
-
-function isOfSmallOrder(publicKey: ReadonlyUint8Array) {
-  const signless = publicKey.map((byte, i) => (i === 31 ? byte & 0x7f : byte))
-  return smallOrder.includes(getBase16Decoder().decode(signless))
-}
 
 // #region preview
 // On your server: what each browser session was asked to sign.
@@ -61,8 +40,7 @@ export function signInWith(
   // The address in the text must be that of the key that signed it.
   const address = getAddressDecoder().decode(account.publicKey)
   const output = { account, signedMessage, signature }
-  if (isOfSmallOrder(account.publicKey))
-    throw new Error('Anybody can sign for this key')
+  if (isOfSmallOrder(address)) throw new Error('Anybody can sign for this key')
   if (!verifySignIn({ ...input, address }, output))
     throw new Error('Not what this session was asked to sign')
   return address

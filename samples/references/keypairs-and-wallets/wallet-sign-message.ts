@@ -9,6 +9,7 @@ import {
   type Address,
 } from '@solana/kit'
 import type { SolanaSignMessageOutput } from '@solana/wallet-standard-features'
+import { isOfSmallOrder } from './small-order'
 import { registerTestWallet } from './test-wallet'
 
 // In a browser: the wallet and the account that the user chose.
@@ -34,6 +35,7 @@ export async function checkSigned(
 ) {
   if (!bytesEqual(signedMessage, message))
     throw new Error('Another message than yours')
+  if (isOfSmallOrder(account)) throw new Error('Anybody can sign for this key')
   const isValid = await verifySignature(
     await getPublicKeyFromAddress(account),
     signatureBytes(signature),
