@@ -38,6 +38,7 @@ export default defineConfig({
         'long-visit/**',
         'skew/**',
         'sub-path/**',
+        'webkit/**',
       ],
     },
     { name: 'every-page', testMatch: 'every-page/**' },
