@@ -126,7 +126,7 @@ for (const [width, most] of [
     const search = await openDocsSearch(page, accounts)
     await find(search, 'lamports')
     const lengths = await cutTexts(search)
-    expect(lengths.length).toBeGreaterThan(2)
+    expect(lengths).not.toEqual([])
     expect(Math.max(...lengths)).toBe(most)
   })
 

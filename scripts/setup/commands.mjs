@@ -76,7 +76,8 @@ npm run measure -- search <locale> keys       only the time from a key press to 
 npm run measure -- run                        how long a recipe takes from the press of Run to its end`,
     'test:all': `npm run test:all                  what npm test leaves out because it takes long
 npm run test:all -- "valid HTML"  one of its stages, which are: samples, recipes, agave, machine, valid HTML,
-                                  every page, every recipe, long visit, second engine, deploy skew, hosts`,
+                                  every page, every recipe, long visit, second engine, webkit,
+                                  deploy skew, hosts`,
   },
 }
 

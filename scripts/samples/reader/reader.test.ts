@@ -22,7 +22,10 @@ describe('a recipe', () => {
   it('has the files that its page names beside it', async () => {
     const file = 'references/keypairs-and-wallets/wallet-sign-in.ts'
     const recipe = await recipeOf(file)
-    expect(recipe?.beside.map(({ name }) => name)).toEqual(['test-wallet.ts'])
+    expect(recipe?.beside.map(({ name }) => name)).toEqual([
+      'small-order.ts',
+      'test-wallet.ts',
+    ])
     expect(recipe?.install).toMatch(/ && npm pkg set type=module$/)
   })
 
