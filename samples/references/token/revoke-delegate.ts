@@ -82,15 +82,16 @@ await send([
   }),
 ])
 
-const approval = getApproveCheckedInstruction({
-  source: payerTokens,
-  mint: mint.address,
-  delegate: delegate.address,
-  owner: payer,
-  amount: 10_000_000n,
-  decimals: 6,
-})
-await send([approval])
+const approve = (amount: bigint) =>
+  getApproveCheckedInstruction({
+    source: payerTokens,
+    mint: mint.address,
+    delegate: delegate.address,
+    owner: payer,
+    amount,
+    decimals: 6,
+  })
+await send([approve(10_000_000n)])
 const before = await fetchToken(rpc, payerTokens)
 
 // #region preview
@@ -98,7 +99,8 @@ await send([getRevokeInstruction({ source: payerTokens, owner: payer })])
 // #endregion
 const after = await fetchToken(rpc, payerTokens)
 
-await send([approval])
+// Another amount: the same bytes would be the same transaction.
+await send([approve(10_000_000n + 1n)])
 const again = await fetchToken(rpc, payerTokens)
 
 // #region preview
