@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
 import { assertMarks } from '../samples/record/marks'
-import { mirrored } from '../vm/mirrored'
 import { nodeTestsIn, runNodeTests } from './node-tests'
 import { runUnitTests } from './unit-tests'
 
@@ -75,12 +74,12 @@ async function checkUnused(): Promise<void> {
 }
 
 /**
- * Tests the local node, with the machine of the browser beside it, and that machine itself. Jest
- * leaves them out: their packages are those of `samples/`.
+ * Tests the local node and the machine of the browser. Jest leaves them out: their packages are
+ * those of `samples/`.
  */
 function testLocalNode(): Promise<void> {
   const tests = ['browser', 'node', 'vm'].flatMap((folder) =>
     nodeTestsIn(join('samples', folder, 'test')),
   )
-  return mirrored((env) => runNodeTests(tests, '--test-timeout=60000', env))
+  return runNodeTests(tests, '--test-timeout=60000')
 }

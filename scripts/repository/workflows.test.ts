@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { site } from '@/site.config'
-import { longChecks } from '../check/long-checks'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder)
@@ -38,15 +37,6 @@ describe('the workflows', () => {
       .filter(([, job]) => !('uses' in job) && !('timeout-minutes' in job))
       .map(([key]) => key)
     expect(untimed).toEqual([])
-  })
-
-  it('check what `npm run test:all` checks', () => {
-    const { jobs } = parse(textOf('checks.yml'))
-    expect(jobs.site.strategy.matrix.stage).toEqual(
-      longChecks.site.map(({ name }) => name),
-    )
-    for (const { name } of longChecks.samples)
-      expect(textOf('checks.yml')).toContain(`npm run test:all -- ${name}`)
   })
 
   it('publish the branch of the settings', () => {

@@ -75,8 +75,8 @@ npm run measure -- search <locale>,<locale>   in other languages
 npm run measure -- search <locale> keys       only the time from a key press to the first result; "opening": from a key or click to the open search
 npm run measure -- run                        how long a recipe takes from the press of Run to its end`,
     'test:all': `npm run test:all                  what npm test leaves out because it takes long
-npm run test:all -- "valid HTML"  one of its stages, which are: samples, recipes, agave, machine, valid HTML,
-                                  every page, every recipe, long visit, second engine, webkit,
+npm run test:all -- "valid HTML"  one of its stages, which are: samples, agave, machine, valid HTML,
+                                  every recipe, second engine, webkit,
                                   deploy skew, hosts`,
   },
 }
