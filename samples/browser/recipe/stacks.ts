@@ -17,8 +17,7 @@ const hasMessages = /^Error: text/.test(new Error('text').stack ?? '')
  *
  * @example Safari's `main@blob:null/1:2:18` becomes `Error: text\n    at main (recipe:///a.ts:2:18)`
  */
-export function nodeStack(error: Error): string {
-  const stack = error.stack ?? ''
+export function nodeStack(error: Error, stack = error.stack ?? ''): string {
   if (hasMessages || /^ {4}at /m.test(stack)) return stack
   const head = error.message ? `${error.name}: ${error.message}` : error.name
   return [head, ...stack.split('\n').flatMap(frameOf)].join('\n')
@@ -29,6 +28,8 @@ function frameOf(line: string): readonly string[] {
   const found = /^(?:(.*?)@)?(\S+):(\d+):(\d+)$/.exec(line)
   if (!found) return []
   const [, name = '', address = '', row, column] = found
+  // A constructor below is no part of the program.
+  if (address === import.meta.url) return []
   const file = files.get(address)
   const place = `${file ? recipeAddress + file : address}:${row}:${column}`
   const isNamed = name !== '' && name !== 'module code'
@@ -71,11 +72,19 @@ function replaceConstructor(original: Constructor): void {
   Object.assign(globalThis, { [original.name]: replacement })
 }
 
+/** As in V8, the stack is written when it is first read, with the name that the error has then. */
 function setStack(error: Error): void {
+  const stack = error.stack
+  let written: unknown
   Object.defineProperty(error, 'stack', {
-    value: nodeStack(error),
+    get: () => {
+      written ??= nodeStack(error, stack)
+      return written
+    },
+    set: (value: unknown) => {
+      written = value
+    },
     configurable: true,
-    writable: true,
   })
 }
 
