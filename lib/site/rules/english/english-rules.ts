@@ -1,7 +1,7 @@
 import { asHints, type Rule } from '@/lib/site/rules/rule'
 import { defaultLocale } from '@/site.config'
 import { lostAnchorsRule } from './lost-anchors'
-import { typedValuesRule } from './typed-values-rule'
+import { typedValuesRule } from './typed-values'
 import { worldClaimsRule } from './world-claims'
 
 const inEnglish =

@@ -1,4 +1,7 @@
-import { allFacts } from '@/lib/site/facts/facts'
+import { allFacts, factsFile } from '@/lib/site/facts/facts'
+import { nodesOf } from '@/lib/site/rules/nodes'
+import { lineOfWord, problemAt, type Rule } from '@/lib/site/rules/rule'
+import { textsOfPage } from '@/lib/site/rules/texts'
 
 /** A value on a page that should come from content/facts.json. */
 export interface TypedValue {
@@ -9,14 +12,11 @@ export interface TypedValue {
 
 const address = /(?<![\w/.@-])(?=\w*\d)[1-9A-HJ-NP-Za-km-z]{32,44}(?![\w-])/g
 const endpoint = /\b(?:https?|wss?):\/\/[\w.:-]+(?:\/[\w./-]+)?/g
-const version = /(?<![\w./:-])v?\d+\.\d+\.\d+(?:-[\w.]+)?(?![\w/-])/g
+const version = /(?<![\w./:-])v?(\d+\.\d+\.\d+(?:-[\w.]+)?)(?![\w/-])/g
 const number =
   /(?<![\p{L}\p{N}_./:#$@-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\p{L}\p{N}_/:@]|[.-][\p{L}\p{N}])/gu
-const year = /^(?:19|20)\d\d$/
-/** Words before a number that names something, such as an error, and is no amount. */
-const naming = /\b(?:errors?|codes?|codes from|status|ports?) $/i
 
-/** Finds addresses and endpoints, which neither prose nor code may contain. */
+/** Finds addresses and endpoints, which neither prose nor code should contain. */
 export function addressesIn(text: string): readonly TypedValue[] {
   return [address, endpoint].flatMap((pattern) =>
     (text.match(pattern) ?? []).map((found) => ({
@@ -26,16 +26,16 @@ export function addressesIn(text: string): readonly TypedValue[] {
   )
 }
 
-/**
- * Finds versions and numbers in prose. A number of one or two digits counts only before the unit of
- * a fact with its value.
- */
+/** Finds versions that a fact has, and numbers before the unit of a fact with their value. */
 export function numbersIn(prose: string): readonly TypedValue[] {
-  const versions = (prose.match(version) ?? []).map((found) => ({
-    text: found,
-    facts: factsOf(found.replace(/^v/, '')),
+  const versions = [...prose.matchAll(version)].map(([text, value = '']) => ({
+    text,
+    facts: factsOf(value),
   }))
-  return [...versions, ...[...prose.matchAll(number)].flatMap(numberIn)]
+  return [
+    ...versions.filter(({ facts }) => facts.length > 0),
+    ...[...prose.matchAll(number)].flatMap(numberIn),
+  ]
 }
 
 function numberIn(match: RegExpMatchArray): readonly TypedValue[] {
@@ -43,13 +43,13 @@ function numberIn(match: RegExpMatchArray): readonly TypedValue[] {
   const { input = '', index = 0 } = match
   const value = Number(text.replaceAll(',', ''))
   const after = input.slice(index + text.length)
-  const facts = allFacts().filter((fact) => fact.value === value)
-  const measured = facts.filter(({ unit }) => unitAt(after, unit))
-  const [first] = measured
-  if (first)
-    return [{ text: text + unitAt(after, first.unit), facts: idsOf(measured) }]
-  const isName = year.test(text) || naming.test(input.slice(0, index))
-  return value < 100 || isName ? [] : [{ text, facts: idsOf(facts) }]
+  const facts = allFacts().filter(
+    (fact) => fact.value === value && unitAt(after, fact.unit),
+  )
+  const [first] = facts
+  return first
+    ? [{ text: text + unitAt(after, first.unit), facts: idsOf(facts) }]
+    : []
 }
 
 /** The unit that a text begins with, in singular or plural. */
@@ -63,3 +63,28 @@ const factsOf = (value: string) =>
   idsOf(allFacts().filter((fact) => fact.value === value))
 
 const idsOf = (facts: ReturnType<typeof allFacts>) => facts.map(({ id }) => id)
+
+/** Hints at addresses, endpoints and values of facts that are typed: one edit corrects a fact. */
+export const typedValuesRule: Rule = (page) => [
+  ...textsOfPage(page).flatMap(({ text, line, attribute }) =>
+    [...addressesIn(text), ...(attribute ? [] : numbersIn(text))].map(
+      (value) => ({
+        file: page.file,
+        line: lineOfWord(page, value.text, line),
+        message: complaint(value),
+      }),
+    ),
+  ),
+  ...nodesOf(page.tree, 'inlineCode').flatMap((node) =>
+    addressesIn(node.value).map((value) =>
+      problemAt(page, node, complaint(value)),
+    ),
+  ),
+]
+
+function complaint({ text, facts }: TypedValue): string {
+  const uses = facts.map((id) => `<Fact id="${id}" />`).join(' or ')
+  return uses
+    ? `"${text}" is typed into the text; if it means the same, write ${uses}`
+    : `"${text}" is typed into the text; add it to ${factsFile} with its source and write <Fact id="…" />`
+}
