@@ -101,7 +101,13 @@ attack('No secret', await deliver(bodyOf(nobody), ''))
 attack('A part of the secret', await deliver(bodyOf(nobody), secret.slice(1)))
 attack('A body that is too long', await deliver('1'.repeat(1_000_001)))
 attack('A body that is no JSON', await deliver('{'))
+attack('A delivery that is no list', await deliver('{}'))
+attack('A delivery of nothing', await deliver('[null]'))
 attack('A delivery without a signature', await deliver('[{}]'))
+attack(
+  'A signature that is no text',
+  await deliver('[{"transaction":{"signatures":[{}]}}]'),
+)
 attack('A signature that is none', await deliver(bodyOf('paid')))
 
 await show('A signature that no transaction has', nobody, 0)

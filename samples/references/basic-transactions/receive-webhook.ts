@@ -88,7 +88,8 @@ async function receive(request: IncomingMessage, response: ServerResponse) {
     const id = delivery?.transaction?.signatures?.[0]
     // One that is no transaction, or that cannot be stored now, loses no other.
     // The service delivers all of them again, which is harmless.
-    if (!id || !isSignature(id)) status = Math.max(status, 400)
+    if (typeof id !== 'string' || !isSignature(id))
+      status = Math.max(status, 400)
     else if (!(await store(id))) status = 503
   }
   // Answer at once. A service waits for a second, and does not try for long.
