@@ -51,6 +51,7 @@ async function call<Answer>(path: string, init?: RequestInit) {
       'x-api-key': JUPITER_API_KEY ?? '',
       'Content-Type': 'application/json',
     },
+    signal: AbortSignal.timeout(30_000),
   })
   const answer: Answer = await response.json()
   return { httpStatus: response.status, answer }

@@ -35,9 +35,15 @@ console.log(`Balance: ${balance} lamports`)
 
 const text = 'example.com wants you to log in. Nonce: 8f2c'
 const { owner, signature } = await signText(wallet, text)
-console.log(`Signed by the owner: ${await isSignedBy(owner, text, signature)}`)
+console.log(`Signed by the owner: ${isSignedBy(owner, text, signature)}`)
 const forged = `${text}0`
-console.log(`Another text: ${await isSignedBy(owner, forged, signature)}`)
+console.log(`Another text: ${isSignedBy(owner, forged, signature)}`)
+
+// The System program's address is a point of small order, and this signature
+// fits each text: nobody needed a private key.
+const anybody = '11111111111111111111111111111111'
+const ofNobody = Uint8Array.from({ length: 64 }, (_, i) => (i ? 0 : 1))
+console.log(`Signed by nobody: ${isSignedBy(anybody, text, ofNobody)}`)
 
 const { address: destination } = await generateKeyPairSigner()
 await sendSol(wallet, localnet, destination, 10_000_000n)

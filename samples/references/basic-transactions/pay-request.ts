@@ -106,6 +106,7 @@ const response = await fetch(url, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ account: wallet.address }),
+  signal: AbortSignal.timeout(10_000),
 })
 const { transaction: wire, message } = await response.json()
 if (!response.ok) throw new Error(`HTTP ${response.status}: ${message}`)

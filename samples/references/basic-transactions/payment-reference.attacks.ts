@@ -1,37 +1,15 @@
 import {
-  findAddressLookupTablePda,
-  getCreateLookupTableInstructionAsync,
-  getExtendLookupTableInstruction,
-} from '@solana-program/address-lookup-table'
-import {
   AccountRole,
-  appendTransactionMessageInstruction,
-  appendTransactionMessageInstructionPlan,
-  assertIsTransactionWithinSizeLimit,
-  compressTransactionMessageUsingAddressLookupTables,
-  createClientWithGetMinimumBalanceFromRpc,
-  createSolanaRpc,
-  createTransactionMessage,
   generateKeyPairSigner,
-  getBase64EncodedWireTransaction,
-  parseInstructionPlanInput,
-  pipe,
-  setTransactionMessageConfig,
-  setTransactionMessageFeePayerSigner,
-  setTransactionMessageLifetimeUsingBlockhash,
   signature,
-  signTransactionMessageWithSigners,
   type Address,
   type Instruction,
-  type InstructionPlanInput,
   type Signature,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 import {
   AuthorityType,
   findAssociatedTokenPda,
-  getCreateMintInstructionPlan,
-  getMintToATAInstructionPlanAsync,
   getSetAuthorityInstruction,
   getTransferToATAInstructionPlanAsync,
   TOKEN_PROGRAM_ADDRESS,
@@ -45,37 +23,17 @@ import {
   Refused,
   shop,
 } from './payment-reference'
+import {
+  createMint,
+  landInVersion1,
+  landWith,
+  landWithLookupTable,
+  mintTokens,
+} from './test-payments'
 
-const rpc = createSolanaRpc('http://127.0.0.1:8899')
-const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const stranger = await generateKeyPairSigner()
 const sol = 10_000_000n
 const tokens = 2_500_000n
-
-// The local node runs a transaction before it answers, and counts it as final.
-async function land(message: Message): Promise<Signature> {
-  const transaction = await signTransactionMessageWithSigners(message)
-  assertIsTransactionWithinSizeLimit(transaction)
-  return rpc
-    .sendTransaction(getBase64EncodedWireTransaction(transaction), {
-      encoding: 'base64',
-      skipPreflight: true,
-    })
-    .send()
-}
-type Message = Parameters<typeof signTransactionMessageWithSigners>[0]
-async function messageWith(instructions: InstructionPlanInput) {
-  const plan = parseInstructionPlanInput(instructions)
-  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
-  return pipe(
-    createTransactionMessage({ version: 0 }),
-    (m) => setTransactionMessageFeePayerSigner(payer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructionPlan(plan, m),
-  )
-}
-const landWith = async (...instructions: InstructionPlanInput[]) =>
-  land(await messageWith(instructions.map(parseInstructionPlanInput)))
 
 async function newOrder(
   amount: bigint,
@@ -124,29 +82,29 @@ async function honest(name: string, id: Signature, order: Order) {
 
 const first = await newOrder(sol)
 const second = await newOrder(sol)
-const both = await landWith(transfer(sol, [first, second]))
+const both = await landWith(payer, transfer(sol, [first, second]))
 await attack('One payment for two orders, the first', both, first)
 await attack('One payment for two orders, the second', both, second)
 
-const once = await landWith(transfer(sol, [first]))
+const once = await landWith(payer, transfer(sol, [first]))
 await attack('The payment of another order', once, second)
 await honest('A payment', once, first)
 await attack('The same payment a second time', once, first)
 
 await attack(
   'One lamport too little',
-  await landWith(transfer(sol - 1n, [second])),
+  await landWith(payer, transfer(sol - 1n, [second])),
   second,
 )
 await attack(
   'A payment to somebody else',
-  await landWith(transfer(sol, [second], stranger.address)),
+  await landWith(payer, transfer(sol, [second], stranger.address)),
   second,
 )
 await attack(
   'A payment that failed',
   // The second transfer asks for more than the payer has.
-  await landWith(transfer(sol, [second]), transfer(sol * 1_000n, [])),
+  await landWith(payer, transfer(sol, [second]), transfer(sol * 1_000n, [])),
   second,
 )
 await attack(
@@ -156,54 +114,18 @@ await attack(
 )
 
 // The same in version 1, and with the shop in a lookup table.
-const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 await honest(
   'A payment of version 1',
-  await land(
-    pipe(
-      createTransactionMessage({ version: 1 }),
-      (m) => setTransactionMessageFeePayerSigner(payer, m),
-      (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-      (m) =>
-        setTransactionMessageConfig(
-          { computeUnitLimit: 10_000, loadedAccountsDataSizeLimit: 65_536 },
-          m,
-        ),
-      (m) => appendTransactionMessageInstruction(transfer(sol, [second]), m),
-    ),
-  ),
+  await landInVersion1(payer, transfer(sol, [second])),
   second,
 )
 const third = await newOrder(sol)
-const addresses = [shop.address, third.reference]
-const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
-const [table] = await findAddressLookupTablePda({
-  authority: payer.address,
-  recentSlot,
-})
-await landWith(
-  await getCreateLookupTableInstructionAsync({
-    authority: payer.address,
-    payer,
-    recentSlot,
-  }),
-  getExtendLookupTableInstruction({
-    address: table,
-    authority: payer,
-    payer,
-    addresses,
-  }),
-)
-// New addresses count from the next slot on.
-await new Promise((resolve) => setTimeout(resolve, 1_000))
 await honest(
   'A payment that finds the shop in a lookup table',
-  await land(
-    compressTransactionMessageUsingAddressLookupTables(
-      await messageWith([transfer(sol, [third])]),
-      { [table]: addresses },
-    ),
-  ),
+  await landWithLookupTable(payer, transfer(sol, [third]), [
+    shop.address,
+    third.reference,
+  ]),
   third,
 )
 
@@ -219,31 +141,11 @@ const [strangerTokens] = await findAssociatedTokenPda({
   ...ofMint,
   owner: stranger.address,
 })
-for (const [newMint, owner] of [
-  [mint, payer],
-  [mint, stranger],
-  [fake, payer],
-] as const) {
-  if (owner === payer)
-    await landWith(
-      await getCreateMintInstructionPlan(client, {
-        payer,
-        newMint,
-        decimals: 6,
-        mintAuthority: payer.address,
-      }),
-    )
-  await landWith(
-    await getMintToATAInstructionPlanAsync({
-      payer,
-      owner: owner.address,
-      mint: newMint.address,
-      mintAuthority: payer,
-      amount: 100_000_000n,
-      decimals: 6,
-    }),
-  )
-}
+await createMint(payer, mint)
+await createMint(payer, fake)
+await mintTokens(payer, mint.address, payer.address, 100_000_000n)
+await mintTokens(payer, mint.address, stranger.address, 100_000_000n)
+await mintTokens(payer, fake.address, payer.address, 100_000_000n)
 const payTokens = (token: Address, amount: bigint) =>
   getTransferToATAInstructionPlanAsync({
     payer,
@@ -257,25 +159,27 @@ const payTokens = (token: Address, amount: bigint) =>
 const fourth = await newOrder(tokens, shopTokens, mint.address)
 // Any instruction can carry the reference, here a transfer of nothing.
 const named = transfer(0n, [fourth])
-await landWith(await payTokens(mint.address, 1n)) // the shop has an account
+// From now on the shop has an account.
+await landWith(payer, await payTokens(mint.address, 1n))
 await attack(
   'Tokens of another mint',
-  await landWith(await payTokens(fake.address, tokens), named),
+  await landWith(payer, await payTokens(fake.address, tokens), named),
   fourth,
 )
 await attack(
   'Too few tokens',
-  await landWith(await payTokens(mint.address, tokens - 1n), named),
+  await landWith(payer, await payTokens(mint.address, tokens - 1n), named),
   fourth,
 )
 await attack(
   'SOL instead of tokens',
-  await landWith(transfer(sol, [fourth])),
+  await landWith(payer, transfer(sol, [fourth])),
   fourth,
 )
 await attack(
   'Another token account, handed over to the shop',
   await landWith(
+    payer,
     getSetAuthorityInstruction({
       owned: strangerTokens,
       owner: stranger,
@@ -288,6 +192,6 @@ await attack(
 )
 await honest(
   'A payment in tokens',
-  await landWith(await payTokens(mint.address, tokens), named),
+  await landWith(payer, await payTokens(mint.address, tokens), named),
   fourth,
 )

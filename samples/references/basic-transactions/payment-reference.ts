@@ -63,6 +63,7 @@ interface Order {
 const wrappedSol = address('So11111111111111111111111111111111111111112')
 
 class Refused extends Error {}
+class CreditedBefore extends Refused {}
 
 // Stand in for the tables of your database.
 const orders: Order[] = []
@@ -71,7 +72,7 @@ const credits = new Map<string, bigint>()
 /** Adds the row of a payment, whose key is the signature and the account. */
 function credit(id: Signature, { account }: Order, amount: bigint) {
   const key = `${id} ${account}`
-  if (credits.has(key)) throw new Refused('It is credited already')
+  if (credits.has(key)) throw new CreditedBefore('It is credited already')
   credits.set(key, amount)
 }
 
@@ -131,21 +132,22 @@ async function* signaturesWith(reference: Address) {
   } while (before)
 }
 
-/** Looks for the payment of an order. The shop asks until it is true. */
-async function creditOrder(order: Order): Promise<boolean> {
+/** Looks for the payment of an order. The shop asks until it is there. */
+async function creditOrder(
+  order: Order,
+): Promise<'credited now' | 'credited before' | 'not paid'> {
   for await (const signature of signaturesWith(order.reference)) {
     try {
-      const received = await checkPayment(signature, order)
-      credit(signature, order, received)
-      console.log('Credited:', received)
-      return true
+      credit(signature, order, await checkPayment(signature, order))
+      return 'credited now'
     } catch (error) {
+      if (error instanceof CreditedBefore) return 'credited before'
       // Somebody can send anything with this reference, so look at the next.
       if (!(error instanceof Refused)) throw error
       console.log('Refused:', error.message)
     }
   }
-  return false
+  return 'not paid'
 }
 // #endregion
 
@@ -175,11 +177,15 @@ await send([
 ])
 // #endregion
 
-for (let tries = 0; tries < 60 && !(await creditOrder(order)); tries += 1)
+let outcome = await creditOrder(order)
+for (let tries = 1; outcome === 'not paid' && tries < 60; tries += 1) {
   await new Promise((resolve) => setTimeout(resolve, 1_000))
+  outcome = await creditOrder(order)
+}
+console.log(`The order: ${outcome}`)
 
 // The same payment does not count again.
-await creditOrder(order)
+console.log(`Asked again: ${await creditOrder(order)}`)
 
 // payment-reference.attacks.ts goes on from here.
 export { checkPayment, credit, orders, payer, Refused, shop, type Order }

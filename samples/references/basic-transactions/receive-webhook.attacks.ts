@@ -2,37 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
-  findAddressLookupTablePda,
-  getCreateLookupTableInstructionAsync,
-  getExtendLookupTableInstruction,
-} from '@solana-program/address-lookup-table'
-import {
   airdropFactory,
-  appendTransactionMessageInstruction,
-  appendTransactionMessageInstructionPlan,
-  assertIsTransactionWithinSizeLimit,
-  compressTransactionMessageUsingAddressLookupTables,
-  createClientWithGetMinimumBalanceFromRpc,
   createSolanaRpc,
   createSolanaRpcSubscriptions,
-  createTransactionMessage,
   generateKeyPairSigner,
-  getBase64EncodedWireTransaction,
   lamports,
-  parseInstructionPlanInput,
-  pipe,
-  setTransactionMessageConfig,
-  setTransactionMessageFeePayerSigner,
-  setTransactionMessageLifetimeUsingBlockhash,
-  signTransactionMessageWithSigners,
   type Address,
-  type InstructionPlanInput,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
-  getCreateMintInstructionPlan,
-  getMintToATAInstructionPlanAsync,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 import {
@@ -46,10 +25,16 @@ import {
   wallet,
   work,
 } from './receive-webhook'
+import {
+  createMint,
+  landInVersion1,
+  landWith,
+  landWithLookupTable,
+  mintTokens,
+} from './test-payments'
 
 const rpc = createSolanaRpc('http://127.0.0.1:8899')
 const rpcSubscriptions = createSolanaRpcSubscriptions('ws://127.0.0.1:8900')
-const client = createClientWithGetMinimumBalanceFromRpc(rpc)
 const airdrop = airdropFactory({ rpc, rpcSubscriptions })
 
 const payer = await generateKeyPairSigner()
@@ -90,43 +75,21 @@ function attack(name: string, status: number) {
   console.log(`${name}\n  Refused: ${status}`)
 }
 
-// The local node runs a transaction before it answers, and counts it as final.
-type Message = Parameters<typeof signTransactionMessageWithSigners>[0]
-async function land(message: Message) {
-  const transaction = await signTransactionMessageWithSigners(message)
-  assertIsTransactionWithinSizeLimit(transaction)
-  return rpc
-    .sendTransaction(getBase64EncodedWireTransaction(transaction), {
-      encoding: 'base64',
-      skipPreflight: true,
-    })
-    .send()
-}
-async function messageWith(
-  instructions: InstructionPlanInput[],
-  feePayer = payer,
-) {
-  const plan = parseInstructionPlanInput(
-    instructions.map(parseInstructionPlanInput),
-  )
-  const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
-  return pipe(
-    createTransactionMessage({ version: 0 }),
-    (m) => setTransactionMessageFeePayerSigner(feePayer, m),
-    (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-    (m) => appendTransactionMessageInstructionPlan(plan, m),
-  )
-}
-const landWith = async (...instructions: InstructionPlanInput[]) =>
-  land(await messageWith(instructions))
 const transfer = (destination: Address, amount: bigint, source = payer) =>
   getTransferSolInstruction({ source, destination, amount })
 
-/** Delivers a transaction, and looks at how many payments are credited. */
-async function show(name: string, id: string, expected: number) {
+/** Delivers transactions, and looks at how many payments are credited. */
+async function show(
+  name: string,
+  ids: string | string[],
+  expected: number,
+  status = 200,
+) {
   console.log(name)
   const before = credits.size
-  if ((await deliver(bodyOf(id))) !== 200) throw new Error('Not accepted')
+  if ((await deliver(bodyOf(...[ids].flat()))) !== status)
+    throw new Error(`Not ${status}: ${name}`)
+  if (status !== 200) console.log(`It is to be delivered again: ${status}`)
   await work()
   if (credits.size - before !== expected) throw new Error(`Wrong: ${name}`)
   if (expected === 0) console.log('Nothing new is credited')
@@ -138,7 +101,13 @@ attack('No secret', await deliver(bodyOf(nobody), ''))
 attack('A part of the secret', await deliver(bodyOf(nobody), secret.slice(1)))
 attack('A body that is too long', await deliver('1'.repeat(1_000_001)))
 attack('A body that is no JSON', await deliver('{'))
+attack('A delivery that is no list', await deliver('{}'))
+attack('A delivery of nothing', await deliver('[null]'))
 attack('A delivery without a signature', await deliver('[{}]'))
+attack(
+  'A signature that is no text',
+  await deliver('[{"transaction":{"signatures":[{}]}}]'),
+)
 attack('A signature that is none', await deliver(bodyOf('paid')))
 
 await show('A signature that no transaction has', nobody, 0)
@@ -146,105 +115,64 @@ inbox.clear()
 await show(
   'A payment that failed',
   // The second transfer asks for more than the payer has.
-  await landWith(transfer(ben, sol), transfer(ben, sol * 1_000n)),
+  await landWith(payer, transfer(ben, sol), transfer(ben, sol * 1_000n)),
   0,
 )
 await show(
   'A payment to somebody else',
-  await landWith(transfer(stranger.address, sol)),
+  await landWith(payer, transfer(stranger.address, sol)),
   0,
 )
 
-const paid = await landWith(transfer(ben, sol))
+const paid = await landWith(payer, transfer(ben, sol))
 await show('A payment', paid, 1)
 await show('The same delivery again', paid, 0)
-const next = await landWith(transfer(ben, sol + 1n))
+const beside = await landWith(payer, transfer(ben, sol - 1n))
+await show('A payment behind a broken one', ['broken', beside], 1, 400)
+const stored = await landWith(payer, transfer(ben, sol - 2n))
+inbox.set = () => {
+  throw new Error('The database is away')
+}
+await show('A payment while the database is away', stored, 0, 503)
+Reflect.deleteProperty(inbox, 'set')
+await show('The service delivers it again', stored, 1)
+const next = await landWith(payer, transfer(ben, sol + 1n))
 console.log('The server stops after the credit, and starts again')
 await creditDeposits(next)
 await show('Then the same payment is in the inbox', next, 0)
 await show(
   'Two wallets of a customer in one payment',
-  await landWith(transfer(ben, sol), transfer(bensOther, sol)),
+  await landWith(payer, transfer(ben, sol), transfer(bensOther, sol)),
   2,
 )
 await show(
   'A transfer that one of our own wallets signed',
-  await land(await messageWith([transfer(ben, sol, wallet)], wallet)),
+  await landWith(wallet, transfer(ben, sol, wallet)),
   0,
 )
 
-const { value: latestBlockhash } = await rpc.getLatestBlockhash().send()
 await show(
   'A payment of version 1',
-  await land(
-    pipe(
-      createTransactionMessage({ version: 1 }),
-      (m) => setTransactionMessageFeePayerSigner(payer, m),
-      (m) => setTransactionMessageLifetimeUsingBlockhash(latestBlockhash, m),
-      (m) =>
-        setTransactionMessageConfig(
-          { computeUnitLimit: 10_000, loadedAccountsDataSizeLimit: 65_536 },
-          m,
-        ),
-      (m) => appendTransactionMessageInstruction(transfer(ben, sol), m),
-    ),
-  ),
+  await landInVersion1(payer, transfer(ben, sol)),
   1,
 )
-const recentSlot = await rpc.getSlot({ commitment: 'finalized' }).send()
-const [table] = await findAddressLookupTablePda({
-  authority: payer.address,
-  recentSlot,
-})
-await landWith(
-  await getCreateLookupTableInstructionAsync({
-    authority: payer.address,
-    payer,
-    recentSlot,
-  }),
-  getExtendLookupTableInstruction({
-    address: table,
-    authority: payer,
-    payer,
-    addresses: [ben],
-  }),
-)
-// New addresses count from the next slot on.
-await new Promise((resolve) => setTimeout(resolve, 1_000))
 await show(
   'A payment that finds the wallet in a lookup table',
-  await land(
-    compressTransactionMessageUsingAddressLookupTables(
-      await messageWith([transfer(ben, sol)]),
-      { [table]: [ben] },
-    ),
-  ),
+  await landWithLookupTable(payer, transfer(ben, sol), [ben]),
   1,
 )
 
 // Anybody can make a token that looks the same.
-for (const newMint of [mint, fake]) {
-  await landWith(
-    await getCreateMintInstructionPlan(client, {
-      payer,
-      newMint,
-      decimals: 6,
-      mintAuthority: payer.address,
-    }),
-  )
-  await show(
-    newMint === mint ? 'Tokens' : 'Tokens of another mint',
-    await landWith(
-      await getMintToATAInstructionPlanAsync({
-        payer,
-        owner: wallet.address,
-        mint: newMint.address,
-        mintAuthority: payer,
-        amount: 2_500_000n,
-        decimals: 6,
-      }),
-    ),
-    newMint === mint ? 1 : 0,
-  )
-}
+await createMint(payer, mint)
+await createMint(payer, fake)
+await show(
+  'Tokens',
+  await mintTokens(payer, mint.address, wallet.address, 2_500_000n),
+  1,
+)
+await show(
+  'Tokens of another mint',
+  await mintTokens(payer, fake.address, wallet.address, 2_500_000n),
+  0,
+)
 server.close()

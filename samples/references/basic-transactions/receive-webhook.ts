@@ -11,8 +11,8 @@ import {
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   generateKeyPairSigner,
+  isSignature,
   lamports,
-  signature,
   type Address,
   type Signature,
 } from '@solana/kit'
@@ -32,6 +32,16 @@ interface Deposit {
 const deposits = new Map<Address, Deposit>()
 const inbox = new Map<Signature, number>() // with the tries so far
 const credits = new Map<string, bigint>()
+
+/** Adds a row, or gives an old one new tries. False: the database is away. */
+async function store(id: Signature) {
+  try {
+    inbox.set(id, 0)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Adds the row of a payment, whose key is the signature and the account, and
@@ -60,24 +70,30 @@ const isSecret = (text = '') => timingSafeEqual(digest(text), digest(secret))
 async function receive(request: IncomingMessage, response: ServerResponse) {
   const answer = (status: number) => response.writeHead(status).end()
   if (!isSecret(request.headers.authorization)) return answer(401)
-  let text = ''
+  let deliveries: { transaction?: { signatures?: string[] } }[]
   try {
+    let text = ''
     for await (const chunk of request) {
       text += chunk
       if (text.length > maximumLength) return answer(413)
     }
-    // Nothing else of the delivery is used: the node says what happened.
-    const deliveries: { transaction: { signatures: string[] } }[] =
-      JSON.parse(text)
-    for (const { transaction } of deliveries) {
-      const id = signature(transaction.signatures[0] ?? '')
-      inbox.set(id, 0) // a new delivery gives new tries
-    }
+    deliveries = JSON.parse(text)
+    if (!Array.isArray(deliveries)) return answer(400)
   } catch {
     return answer(400)
   }
+  // Nothing else of the delivery is used: the node says what happened.
+  let status = 200
+  for (const delivery of deliveries) {
+    const id = delivery?.transaction?.signatures?.[0]
+    // One that is no transaction, or that cannot be stored now, loses no other.
+    // The service delivers all of them again, which is harmless.
+    if (typeof id !== 'string' || !isSignature(id))
+      status = Math.max(status, 400)
+    else if (!(await store(id))) status = 503
+  }
   // Answer at once. A service waits for a second, and does not try for long.
-  return answer(200)
+  return answer(status)
 }
 // #endregion
 
@@ -154,8 +170,8 @@ async function deliver(authorization: string, body: string) {
   })
   return status
 }
-const bodyOf = (id: string) =>
-  JSON.stringify([{ transaction: { signatures: [id] } }])
+const bodyOf = (...ids: string[]) =>
+  JSON.stringify(ids.map((id) => ({ transaction: { signatures: [id] } })))
 
 const paid = await airdrop({
   commitment: 'confirmed',

@@ -104,7 +104,9 @@ const minTip = 1_000n
 
 // A tip like the middle one of the last bundles.
 export async function chooseTip() {
-  const response = await fetch(`${floors}/bundles/tip_floor`)
+  const response = await fetch(`${floors}/bundles/tip_floor`, {
+    signal: AbortSignal.timeout(10_000),
+  })
   if (!response.ok) throw new Error(`Tips: HTTP ${response.status}`)
   const [floor] = await response.json()
   const middle: unknown = floor?.landed_tips_50th_percentile // in SOL

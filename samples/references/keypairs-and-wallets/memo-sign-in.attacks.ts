@@ -72,82 +72,84 @@ async function attack(what: string, attempt: () => Promise<unknown>) {
   console.log(`${what}. ${refusal}`)
 }
 
+const session = 'session of the user'
+const other = 'session of the thief'
+
 await attack('An answer twice', async () => {
-  const { nonce, transaction } = await askToSignIn(user.address)
-  const signed = await sign(user, read(transaction))
-  await acceptSignIn(nonce, user.address, signed)
-  await acceptSignIn(nonce, user.address, signed)
+  const asked = await askToSignIn(session, user.address)
+  const signed = await sign(user, read(asked))
+  await acceptSignIn(session, signed)
+  await acceptSignIn(session, signed)
 })
 
-await attack('An old answer for a new nonce', async () => {
-  const old = await askToSignIn(user.address)
-  const { nonce } = await askToSignIn(user.address)
-  const signed = await sign(user, read(old.transaction))
-  await acceptSignIn(nonce, user.address, signed)
+await attack('An old answer to a new request', async () => {
+  const old = await askToSignIn(session, user.address)
+  await askToSignIn(session, user.address)
+  await acceptSignIn(session, await sign(user, read(old)))
+})
+
+await attack('A stolen answer in the session of a thief', async () => {
+  const asked = await askToSignIn(session, user.address)
+  await askToSignIn(other, user.address)
+  await acceptSignIn(other, await sign(user, read(asked)))
+})
+
+// The page of the thief makes the user's browser send this. Whatever the user
+// stores then would be in the thief's account.
+await attack("A thief's own answer, in another session", async () => {
+  const asked = await askToSignIn(other, thief.address)
+  await acceptSignIn('of a user', await sign(thief, read(asked)))
+})
+
+await attack('The same while the user signs in', async () => {
+  const asked = await askToSignIn(other, thief.address)
+  await askToSignIn(session, user.address)
+  await acceptSignIn(session, await sign(thief, read(asked)))
 })
 
 await attack('An answer ten minutes later', async () => {
-  const { nonce, transaction } = await askToSignIn(user.address)
-  const signed = await sign(user, read(transaction))
-  const later = Date.now() + 10 * 60 * 1000
-  await acceptSignIn(nonce, user.address, signed, later)
+  const asked = await askToSignIn(session, user.address)
+  const signed = await sign(user, read(asked))
+  await acceptSignIn(session, signed, Date.now() + 10 * 60 * 1000)
 })
 
 await attack('No signature', async () => {
-  const { nonce, transaction } = await askToSignIn(user.address)
-  await acceptSignIn(nonce, user.address, transaction)
+  await acceptSignIn(session, await askToSignIn(session, user.address))
 })
 
 await attack('The signature of a thief', async () => {
-  const { nonce, transaction } = await askToSignIn(user.address)
-  const { messageBytes } = read(transaction)
+  const asked = await askToSignIn(session, user.address)
+  const { messageBytes } = read(asked)
   const signature = await signBytes(thief.keyPair.privateKey, messageBytes)
   const signatures = { [user.address]: signature }
-  const forged = write({ messageBytes, signatures })
-  await acceptSignIn(nonce, user.address, forged)
+  await acceptSignIn(session, write({ messageBytes, signatures }))
 })
 
 await attack('A key that anybody can sign for', async () => {
-  const { nonce, transaction } = await askToSignIn(anybody)
-  const { messageBytes } = read(transaction)
+  const asked = await askToSignIn(session, anybody)
+  const { messageBytes } = read(asked)
   const signature = await signBytes(thief.keyPair.privateKey, messageBytes)
   const signatures = { [anybody]: signature }
-  await acceptSignIn(nonce, anybody, write({ messageBytes, signatures }))
-})
-
-await attack('A thief who signs for himself', async () => {
-  const { nonce } = await askToSignIn(user.address)
-  const own = await askToSignIn(thief.address)
-  const signed = await sign(thief, read(own.transaction))
-  await acceptSignIn(nonce, user.address, signed)
-})
-
-await attack('The nonce of a thief, the name of the user', async () => {
-  const { nonce, transaction } = await askToSignIn(thief.address)
-  const signed = await sign(thief, read(transaction))
-  await acceptSignIn(nonce, user.address, signed)
+  await acceptSignIn(session, write({ messageBytes, signatures }))
 })
 
 await attack('A memo for another site', async () => {
-  const { nonce, transaction } = await askToSignIn(user.address)
+  const asked = await askToSignIn(session, user.address)
   const memo = getAddMemoInstruction({
     memo: 'thief.example: sign in',
     signers: [createNoopSigner(user.address)],
   })
-  const signed = await sign(
-    user,
-    change(transaction, () => [memo]),
-  )
-  await acceptSignIn(nonce, user.address, signed)
+  const changed = change(asked, () => [memo])
+  await acceptSignIn(session, await sign(user, changed))
 })
 
 await attack('A payment behind the memo', async () => {
-  const { nonce, transaction } = await askToSignIn(user.address)
+  const asked = await askToSignIn(session, user.address)
   const payment = getTransferSolInstruction({
     source: createNoopSigner(user.address),
     destination: thief.address,
     amount: 1_000_000n,
   })
-  const changed = change(transaction, (asked) => [...asked, payment])
-  await acceptSignIn(nonce, user.address, await sign(user, changed))
+  const changed = change(asked, (before) => [...before, payment])
+  await acceptSignIn(session, await sign(user, changed))
 })

@@ -26,11 +26,14 @@ const rpc = createSolanaRpc('http://127.0.0.1:8899')
 // #region preview
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** Stands for a table of your server, with the nonce as its key. */
-const requests = new Map<string, { asked: Transaction; until: number }>()
+/** Stands for a table of your server: what each browser session has to sign. */
+const requests = new Map<
+  string,
+  { asked: Transaction; until: number; user: Address }
+>()
 
 /** On your server: a transaction that is signed and never sent. */
-export async function askToSignIn(user: Address) {
+export async function askToSignIn(session: string, user: Address) {
   const nonce = crypto.randomUUID()
   const memo = getAddMemoInstruction({
     memo: `shop.example: sign in as ${user}. Nonce: ${nonce}`,
@@ -44,26 +47,26 @@ export async function askToSignIn(user: Address) {
     (m) => appendTransactionMessageInstruction(memo, m),
     compileTransaction,
   )
-  requests.set(nonce, { asked, until: Date.now() + FIVE_MINUTES })
-  const transaction = Uint8Array.from(getTransactionEncoder().encode(asked))
-  return { nonce, transaction }
+  requests.set(session, { asked, until: Date.now() + FIVE_MINUTES, user })
+  return Uint8Array.from(getTransactionEncoder().encode(asked))
 }
 
 /** On your server: who signed in. Throws unless all is as it was asked. */
 export async function acceptSignIn(
-  nonce: string,
-  user: Address,
+  session: string,
   signedTransaction: Uint8Array,
   now = Date.now(),
 ) {
-  const request = requests.get(nonce)
-  requests.delete(nonce)
-  if (!request || now > request.until)
-    throw new Error('Refused: this nonce is unknown, used or too old')
+  // Taken out at once: a request serves one try, and only in its session.
+  const request = requests.get(session)
+  requests.delete(session)
+  if (!request) throw new Error('Refused: this session was not asked')
+  const { asked, until, user } = request
+  if (now > until) throw new Error('Refused: too late')
   if (isOfSmallOrder(user))
     throw new Error('Refused: anybody can sign for this key')
   const signed = getTransactionDecoder().decode(signedTransaction)
-  compareSigned(request.asked, signed)
+  compareSigned(asked, signed)
   const signature = signed.signatures[user]
   if (!signature) throw new Error('Refused: this user did not sign')
   const key = await getPublicKeyFromAddress(user)
@@ -83,7 +86,7 @@ if (!account) throw new Error('The user shares no account.')
 
 // #region browser
 const user = address(account.address)
-const { nonce, transaction } = await askToSignIn(user)
+const transaction = await askToSignIn('session 1', user)
 const { signTransaction } = wallet.features['solana:signTransaction']
 const [output] = await signTransaction({
   account,
@@ -91,6 +94,6 @@ const [output] = await signTransaction({
   transaction,
 })
 if (!output) throw new Error('The wallet did not sign.')
-const signedIn = await acceptSignIn(nonce, user, output.signedTransaction)
+const signedIn = await acceptSignIn('session 1', output.signedTransaction)
 console.log(`Signed in: ${signedIn}`)
 // #endregion

@@ -1,7 +1,6 @@
 // level: compiled (the Core program is on no local node)
 import { readFile } from 'node:fs/promises'
 import {
-  burn,
   fetchAsset,
   fetchCollection,
   mplCore,
@@ -27,14 +26,4 @@ await transfer(umi, {
   collection,
   newOwner: publicKey(buyer),
 }).sendAndConfirm(umi)
-// #endregion
-
-// #region burn
-// Instead: destroy it. Nobody can bring it back.
-export async function burnAsset() {
-  const { owner } = await fetchAsset(umi, asset.publicKey)
-  if (owner !== umi.identity.publicKey)
-    throw new Error(`Not burned: it belongs to ${owner}`)
-  return burn(umi, { asset, collection }).sendAndConfirm(umi)
-}
 // #endregion
