@@ -5,9 +5,7 @@ const answer = { results: [] }
 const request = { requests: [{ indexName: 'x', query: 'a' }] }
 
 /** A worker that answers as a test says, and counts its starts. */
-function workers(
-  reply: (message: ToWorker) => FromWorker | 'broken' | undefined,
-) {
+function workers(reply: (message: ToWorker) => FromWorker | undefined) {
   const started: string[] = []
   let ended = 0
   const startWorker = () => {
@@ -21,8 +19,7 @@ function workers(
         if ('open' in message) started.push(message.open)
         const data = reply(message)
         queueMicrotask(() => {
-          if (data === 'broken') worker.onerror()
-          else if (data) worker.onmessage({ data })
+          if (data) worker.onmessage({ data })
         })
       },
     }
@@ -59,15 +56,6 @@ test.each([
     expect(started.length).toBeGreaterThan(1)
   },
 )
-
-test('a worker that does not load rejects with a RetryError and is ended', async () => {
-  const { startWorker, ended } = workers(() => 'broken')
-  const client = createEmbeddedClient({ file: '/a.json', startWorker })
-  await expect(client.search(request)).rejects.toMatchObject({
-    name: 'RetryError',
-  })
-  expect(ended()).toBeGreaterThan(0)
-})
 
 test('where workers are forbidden the client can be made, and searching rejects', async () => {
   const startWorker = () => {

@@ -36,14 +36,6 @@ test('opens a text and answers', async () => {
   ])
 })
 
-test('a request that breaks the search is answered too', async () => {
-  answerWith({})
-  await tell({ open: '/text/en.json' })
-  expect(await tell({ id: 8, requests: [null] })).toMatchObject([
-    { failed: { name: 'DeserializationError' } },
-  ])
-})
-
 test.each([
   [new TypeError('offline'), { name: 'RetryError' }],
   [
