@@ -10,7 +10,6 @@ export type Behavior =
   | 'garbage'
   | 'empty'
   | 403
-  | 429
   | 500
 
 /** A request as a host received it. */
@@ -40,7 +39,6 @@ const answers: Readonly<Record<string, readonly [number, string]>> = {
   garbage: [200, '<html>A portal wants your password'],
   empty: [200, '{}'],
   403: [403, '{"message":"Invalid key","status":403}'],
-  429: [429, '{"message":"Too many requests","status":429}'],
   500: [500, '{"message":"Oops","status":500}'],
 }
 
