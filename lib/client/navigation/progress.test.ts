@@ -1,5 +1,4 @@
 import nprogress from 'nprogress'
-import { progressLimits } from '@/lib/shared/limits'
 import { finishProgress, startProgress } from './progress'
 
 const here = '/core-concepts/accounts.html'
@@ -8,18 +7,6 @@ beforeEach(async () => {
   await finishProgress('/guides/old')
   nprogress.remove()
   nprogress.status = null
-})
-
-test('has the numbers of the specification', async () => {
-  expect(progressLimits).toEqual({
-    minimum: 0.08,
-    speed: 200,
-    trickleRate: 0.02,
-    trickleSpeed: 800,
-    showSpinner: false,
-  })
-  await startProgress(here, '/guides/numbers.html')
-  expect(nprogress.settings).toMatchObject(progressLimits)
 })
 
 test.each([

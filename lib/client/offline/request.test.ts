@@ -66,22 +66,6 @@ test('the request is recorded before the worker starts; a failed worker leaves n
   expect(await store.keys()).toEqual([])
 })
 
-test('when a newer worker fails, the one before does the work', async () => {
-  const { worker: active, postMessage } = workerIn('activated')
-  const { worker: installing } = workerIn('redundant')
-  setUp(registering({ installing, active }))
-  await requestSaving('de', place)
-  expect(postMessage).toHaveBeenCalledWith({ keep: 'de' })
-})
-
-test('caches that are refused: nothing is registered', async () => {
-  const register = jest.fn()
-  const { limits } = setUp({ register })
-  limits.refusal = new DOMException('no', 'SecurityError')
-  await expect(requestSaving('de', place)).rejects.toThrow('refused')
-  expect(register).not.toHaveBeenCalled()
-})
-
 test('the worker removes a language; without one the page does', async () => {
   const { worker, postMessage } = workerIn('activated')
   const { store } = setUp({ getRegistration: async () => ({ active: worker }) })

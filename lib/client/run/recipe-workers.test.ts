@@ -73,12 +73,3 @@ test.each<[string, (setting: ReturnType<typeof setUp>) => void]>([
   expect(setting.started).toHaveLength(2)
   setting.close()
 })
-
-test('whoever runs a recipe hears that its worker does not start', () => {
-  const { close, recipes, started } = setUp()
-  const onFailed = jest.fn()
-  recipes.take().run(message, onFailed)
-  started[0]?.fail('no')
-  expect(onFailed).toHaveBeenCalledWith('no')
-  close()
-})

@@ -42,14 +42,6 @@ test('removing stops the job under way, and reports that nothing is left', async
   expect(onEmpty).toHaveBeenCalled()
 })
 
-test('a language that cannot be begun leaves nothing', async () => {
-  const { host, saver, onEmpty, reports } = setUp()
-  host.broken = /./
-  await saver.save('de')
-  expect(reports).toEqual([{ locale: 'de', outcome: 'unreachable' }])
-  expect(onEmpty).toHaveBeenCalled()
-})
-
 test('an update goes on with languages that were begun', async () => {
   const { host, saver, onEmpty, store } = setUp()
   await saver.save('de')
@@ -58,11 +50,4 @@ test('an update goes on with languages that were begun', async () => {
   const [language] = await savedLanguages(store, '/')
   expect(language?.list.build).toBe('two')
   expect(onEmpty).not.toHaveBeenCalled()
-})
-
-test('without languages an update fetches nothing, and nothing is left', async () => {
-  const { host, saver, onEmpty } = setUp()
-  await saver.update()
-  expect(host.requests).toEqual([])
-  expect(onEmpty).toHaveBeenCalled()
 })
