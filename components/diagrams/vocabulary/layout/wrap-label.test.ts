@@ -1,5 +1,5 @@
 import { textWidth } from './text-width'
-import { balanceLabel, longestPiece, wrapLabel } from './wrap-label'
+import { balanceLabel, wrapLabel } from './wrap-label'
 
 describe('wrapLabel', () => {
   test.each([
@@ -39,41 +39,15 @@ describe('wrapLabel', () => {
       }
     },
   )
-
-  test('never separates a letter from its diacritics', () => {
-    const lines = wrapLabel('ผู้ที่', 10, 14, 'th')
-    expect(lines.filter((line) => /^\p{Mark}/u.test(line))).toEqual([])
-  })
 })
 
-describe('balanceLabel', () => {
-  test('evens lines out without a further one', () => {
-    const text = 'May change the data and take it'
-    expect(wrapLabel(text, 190, 14, 'en')).toHaveLength(2)
-    expect(balanceLabel(text, 190, 14, 'en')).toEqual([
-      'May change the',
-      'data and take it',
-    ])
-  })
-
-  test('parts no word that fits the width', () => {
-    const lines = balanceLabel('Program derived', 130, 14, 'en')
-    expect(lines.every((line) => !line.endsWith('-'))).toBe(true)
-  })
-})
-
-test('wrapLabel breaks no line at a no-break space', () => {
-  for (const space of ['\u00a0', '\u202f']) {
-    const lines = wrapLabel(`SOL enveloppé${space}: son solde`, 110, 14, 'fr')
-    expect(lines.length).toBeGreaterThan(1)
-    expect(lines.some((line) => line.startsWith(':'))).toBe(false)
-  }
-})
-
-test('longestPiece measures the widest word', () => {
-  expect(longestPiece('a program', 14, 'en')).toBe(
-    textWidth('program', 14, 'text'),
-  )
+test('balanceLabel evens lines out without a further one', () => {
+  const text = 'May change the data and take it'
+  expect(wrapLabel(text, 190, 14, 'en')).toHaveLength(2)
+  expect(balanceLabel(text, 190, 14, 'en')).toEqual([
+    'May change the',
+    'data and take it',
+  ])
 })
 
 const letters = (text: string) => text.normalize('NFC').replace(/[\s-]/gu, '')
