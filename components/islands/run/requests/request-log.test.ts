@@ -43,15 +43,6 @@ test('calls that a program means each have a line, and so has a poll of somethin
   expect(log).toHaveLength(4)
 })
 
-test('a poll after other calls has a line of its own', () => {
-  const log = logOf(
-    call('getSlot'),
-    ...['a', 'b', 'c', 'd'].map((key) => call('getBalance', key)),
-    call('getSlot'),
-  )
-  expect(log.filter(({ method }) => method === 'getSlot')).toHaveLength(2)
-})
-
 test('notifications of each slot fill one line, those of an account a line each', () => {
   const notified = (method: string, result: string): RpcRequest => ({
     method,
