@@ -5,8 +5,6 @@ const visible = (html: string) =>
 const bare = (html: string) => html.replace(/<[^>]+>/g, '')
 
 test.each([
-  [[true, true, true], 'a\nb\nc'],
-  [[false, true, true], 'b\nc'],
   [[true, false, true], 'a\nc'],
   [[false, false, true], 'c'],
   [[false, true, false], 'b\n'],

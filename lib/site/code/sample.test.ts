@@ -32,12 +32,6 @@ test('takes marks and the level line out, and knows the essential lines', () => 
   ])
 })
 
-test('has one flag for each line', () => {
-  const { code, essential } = readSample(program, 'print')
-  expect(essential).toHaveLength(code.split('\n').length)
-  expect(essential.at(-1)).toBe(true)
-})
-
 test('keeps the blank line between two parts of a region', () => {
   const { code, essential } = readSample(
     '// #region a\none\n// #endregion\n\n// #region a\ntwo\n// #endregion\n\nthree',
@@ -80,11 +74,6 @@ test.each([
     1,
     '"// #region" does not mark a region; write',
   ],
-  [
-    '//#region a\ncode\n//#endregion',
-    1,
-    '"//#region a" does not mark a region',
-  ],
   ['code\n# #endregion', 2, '"#endregion" has no region to end; remove it'],
 ])('refuses %j with its line and cure', (source, line, message) => {
   expect(regionFault(source)).toEqual({
@@ -92,8 +81,4 @@ test.each([
     message: expect.stringContaining(message),
   })
   expect(() => readSample(source, 'a')).toThrow(`line ${line}: ${message}`)
-})
-
-test('marks that pair have no fault', () => {
-  expect(regionFault(program)).toBeUndefined()
 })

@@ -2,7 +2,9 @@ import { choiceKey, choiceParameter, choices } from '@/lib/shared/choice'
 import { earlyClicks, scripted } from '@/lib/shared/early-clicks'
 import { schemeKey } from '@/lib/shared/scheme'
 import { wrapKey, wrapped } from '@/lib/shared/wrap'
-import { oneLine } from './one-line'
+
+/** A script without line breaks and indents, because it stands in every document. */
+export const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '')
 
 /**
  * The script that runs in the head before the first paint. It says on `<html>` that scripts run, so

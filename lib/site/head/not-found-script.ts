@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/shared/href'
-import { oneLine } from './one-line'
+import { oneLine } from './init-script'
 
 /**
  * The script at the end of 404.html, the one document for all unknown addresses. It shows the page
