@@ -58,16 +58,6 @@ const ended = (how: 'done' | 'failed' = 'done'): RunEvent => ({
 })
 const status = () => screen.getByRole('status').textContent
 
-test('it prints, ends, and says how the output stands to the record', async () => {
-  const { tell } = await show('Balance: 1')
-  expect(status()).toBe(texts.running)
-  await tell(print('Balance: 1'))
-  expect(screen.getByRole('log').textContent).toBe('Balance: 1\n')
-  await tell(ended())
-  expect(status()).toMatch(/^Done in 0\.31/)
-  expect(screen.getByText(texts.same)).toBeTruthy()
-})
-
 test('it shows the recorded output where it differs', async () => {
   const { tell } = await show('Balance: 1')
   await tell(print('Balance: 2'), ended())

@@ -53,19 +53,6 @@ test.each([
   expect(await store.keys()).toEqual([])
 })
 
-test('the request is recorded before the worker starts; a failed worker leaves nothing', async () => {
-  const { worker } = workerIn('installing')
-  const { store } = setUp(registering({ installing: worker }))
-  const result = requestSaving('de', place)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(await store.keys()).toEqual(['offline-1:/:de:wish'])
-  worker.state = 'redundant'
-  worker.dispatchEvent(new Event('statechange'))
-  await expect(result).rejects.toThrow('unreachable')
-  expect(unregister).toHaveBeenCalled()
-  expect(await store.keys()).toEqual([])
-})
-
 test('the worker removes a language; without one the page does', async () => {
   const { worker, postMessage } = workerIn('activated')
   const { store } = setUp({ getRegistration: async () => ({ active: worker }) })

@@ -46,9 +46,3 @@ test('accounts that changed come first', () => {
     accountsOf([transaction([read, made])]).map(({ address }) => address),
   ).toEqual(['made', 'read'])
 })
-
-test('what was only simulated touched nothing', () => {
-  expect(
-    accountsOf([transaction([{ address: 'a', after: account('1') }], true)]),
-  ).toEqual([])
-})

@@ -102,10 +102,3 @@ test('a recipe that does not come is named, and the program before stays', async
   expect(screen.queryByRole('alert')).toBeNull()
   logged.mockRestore()
 })
-
-test('closing leaves the page as it was', async () => {
-  const before = document.body.innerHTML
-  await open()
-  await act(async () => close())
-  expect(document.body.innerHTML).toBe(before)
-})
