@@ -44,11 +44,6 @@ it('notes that an import is on its way', async () => {
   )
 })
 
-it('knows its own address', async () => {
-  const { code } = await compile('console.log(import.meta.url)', 'guides/a.ts')
-  expect(code).toContain('({ url: "file:///samples/guides/a.ts" }).url')
-})
-
 it('says the place of a mistake', async () => {
   await expect(compile('const a = 1\nconst b = ;', 'a.ts')).rejects.toEqual(
     expect.objectContaining({

@@ -17,12 +17,6 @@ test('a section of level 3 is named with the one around it', () => {
   ])
 })
 
-test('a page is named by its title alone', () => {
-  const link = headingLink('en', '/guides/data-migration')
-  expect(link?.href).toBe('/guides/data-migration.html')
-  expect(link?.within).toEqual([])
-})
-
 test.each([
   ['en', '/core-concepts/pdas#no-such'],
   ['en', '/no/page'],

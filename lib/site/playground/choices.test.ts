@@ -32,11 +32,3 @@ test('a program stands below its page and section in the language', () => {
     name: `${link?.title} · create-mint.ts`,
   })
 })
-
-test('a program that is the only one of its section has no file name', () => {
-  const names = choicesOf('en').flatMap(({ choices }) => choices)
-  expect(names).toContainEqual({
-    file: 'core-concepts/accounts/not-the-owner.ts',
-    name: 'Who may change an account',
-  })
-})

@@ -6,7 +6,6 @@ import { checkTerms } from './check'
 import { checkTermBase, missingFinder, missingInUse } from './check-base'
 import { mergeEntries } from './merge'
 import { parseTerms, termsFile } from './read'
-import { formatTerms } from './write'
 
 const english = { term: 'account', definition: 'A place with an address.' }
 const accounts = { page: 'core-concepts/accounts', en: english }
@@ -17,13 +16,6 @@ const problems = (terms: Record<string, unknown>) => {
     ({ line, message }) => `${line} ${message}`,
   )
 }
-
-test('the book’s terms stand in the form in which the command writes them', () => {
-  const terms = parseTerms(
-    formatTerms(parseTerms(JSON.stringify({ b: accounts, a: accounts }))),
-  )
-  expect(terms.map(({ id }) => id)).toEqual(['a', 'b'])
-})
 
 test.each<[string, Record<string, unknown>, string]>([
   ['an id', { Ac_count: accounts }, '2 Ac_count: is not an id'],
@@ -71,27 +63,6 @@ test('an unknown key of a term is told with the one that was meant', () => {
   )
 })
 
-test('a merge replaces what it names and keeps the rest', () => {
-  const terms = parseTerms(
-    JSON.stringify({
-      account: { ...accounts, fr: { term: 'compte' } },
-      seed: { ...accounts, de: { term: 'Samen' }, fr: { term: 'graine' } },
-    }),
-  )
-  const merged = mergeEntries(
-    terms,
-    'de',
-    JSON.stringify({ seed: { term: 'Seed' } }),
-    'de.json',
-  )
-  expect(
-    merged.map(({ entries }) => [entries.de?.term, entries.fr?.term]),
-  ).toEqual([
-    [undefined, 'compte'],
-    ['Seed', 'graine'],
-  ])
-})
-
 test.each<[string, unknown, string]>([
   [
     'an unknown term',
@@ -102,12 +73,6 @@ test.each<[string, unknown, string]>([
     'an unknown key',
     { seed: { term: 'x', form: [] } },
     'de.json:2: seed: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
-  ],
-  ['a star in the term', { seed: { term: 'Seed*' } }, 'de.json:2: seed.term:'],
-  [
-    'a blank at an end',
-    { seed: { term: 'Seed', forms: ['x '] } },
-    'seed.forms.0:',
   ],
 ])('a merge refuses %s', (_, entries, message) => {
   const terms = parseTerms(JSON.stringify({ seed: accounts }))
