@@ -1,6 +1,5 @@
-import { isTap } from './is-tap'
+import { isTap, termAt } from './events'
 import { hideNote, isInNote, openTerm, showNote } from './show'
-import { termAt } from './term-at'
 
 /**
  * Milliseconds. A pointer that only passes over a word opens nothing, and one on its way into the

@@ -2,8 +2,7 @@
 import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
 import { headingLink } from '@/lib/site/links/heading-link'
-import { choicesOf } from './choices'
-import { starter } from './starter'
+import { choicesOf, starter } from './choices'
 
 const filesOf = (locale: Parameters<typeof choicesOf>[0]) =>
   choicesOf(locale).flatMap(({ choices }) => choices.map(({ file }) => file))

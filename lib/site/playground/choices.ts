@@ -8,7 +8,9 @@ import { headingLink } from '@/lib/site/links/heading-link'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import { elementsOf, textOf } from '@/lib/site/rules/elements'
 import { defaultLocale, type Locale, site } from '@/site.config'
-import { starter } from './starter'
+
+/** The program that the playground begins with, below `samples/`. It ran as recipes do. */
+export const starter = 'playground/start.ts'
 
 /** The programs of a page that the playground offers. */
 export interface ChoiceGroup {

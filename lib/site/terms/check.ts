@@ -5,8 +5,8 @@ import { loadSourcePage } from '@/lib/site/content/source-page'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { readPageLink } from '@/lib/site/links/page-link'
 import { defaultLocale, type Locale, locales } from '@/site.config'
-import { approvedForms } from './approved-forms'
 import { type Term, termsFile } from './read'
+import { approvedForms } from './schema'
 
 /**
  * The problems inside the term base beyond its form: words that two terms claim, and pages that do

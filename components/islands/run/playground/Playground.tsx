@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { readRecipe } from '@/lib/client/run/read-recipe'
-import { emptyChoice } from '@/lib/shared/run/empty-choice'
+import { emptyChoice } from '@/lib/shared/run/contract'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunSettings } from '@/lib/shared/texts/island-texts'
 import { PanelBoundary } from '../fault/PanelBoundary'

@@ -1,6 +1,6 @@
 import { closest } from '@/lib/client/closest'
 import { onPage } from '@/lib/client/page'
-import { unsay } from '@/lib/client/say'
+import { say, unsay } from '@/lib/client/say'
 import { store } from '@/lib/client/stored'
 import {
   answerTo,
@@ -8,9 +8,7 @@ import {
   choiceParameter,
   readChoice,
 } from '@/lib/shared/choice'
-import { copyCode } from './copy-code'
-import { keepPlace } from './keep-place'
-import { moveTab } from './tab-keys'
+import { programOf, textIn } from './program-of'
 
 const groupOf = (element: Element) => element.closest('[data-code-group]')
 
@@ -57,6 +55,16 @@ function adoptChoice(): void {
     group.setAttribute('data-bound', '')
 }
 
+/** Changes the page and scrolls, so that an element stays at its place on the screen. */
+export function keepPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top
+  change()
+  scrollBy({
+    top: element.getBoundingClientRect().top - before,
+    behavior: 'instant',
+  })
+}
+
 /**
  * Makes the language of a tab the choice for all groups, pages and visits. The tab stays at its
  * place on the screen.
@@ -81,6 +89,25 @@ function togglePreview(button: Element): void {
   button.setAttribute('aria-pressed', String(!preview))
 }
 
+/** Copies the code that a button stands beside. */
+async function copyCode(button: HTMLElement): Promise<void> {
+  const { copy: copied = '', failed = '' } = button.dataset
+  try {
+    await navigator.clipboard.writeText(codeOf(button))
+    say(button, copied)
+  } catch {
+    // The browser refuses, or has no clipboard for pages over plain HTTP.
+    say(button, failed)
+  }
+}
+
+/** The text of a block, or the whole program of a group's visible tab (decision 14). */
+function codeOf(button: Element): string {
+  const box = button.closest('[data-code], [data-code-group]')
+  const panel = box?.querySelector('[data-active]')
+  return panel ? programOf(panel) : textIn(box, 'code')
+}
+
 function onClick(event: Event): void {
   const button = closest(event.target, 'button')
   if (!button) return
@@ -91,6 +118,20 @@ function onClick(event: Event): void {
   unsay()
   if (isTab) pick(button)
   else togglePreview(button)
+}
+
+/**
+ * The tab to which an arrow key moves the focus, with wraparound (specification section 4);
+ * undefined for other keys. Space and Enter select without a script, because tabs are buttons.
+ */
+export function moveTab(
+  index: number,
+  count: number,
+  key: string,
+): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
+  return undefined
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -2,7 +2,7 @@ import { closest } from '@/lib/client/closest'
 import { onPage } from '@/lib/client/page'
 import { store } from '@/lib/client/stored'
 import { wrapKey, wrapped } from '@/lib/shared/wrap'
-import { keepPlace } from './keep-place'
+import { keepPlace } from './code-groups'
 
 /** Whether lines are wrapped stands on `<html>`, where the script in the head has put it. */
 const { documentElement: root } = document

@@ -8,7 +8,6 @@ import { memo } from '@/lib/site/cache/memo'
 import { openLocales } from '@/lib/site/content/languages'
 import { englishTexts } from '@/lib/site/search/full-text/english'
 import { fullText, pageTexts } from '@/lib/site/search/full-text/full-text'
-import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { defaultLocale, type Locale } from '@/site.config'
 import { tellingQuery } from '../docs-search/query'
 import { createEngine } from './engine'
@@ -20,7 +19,7 @@ import { type GoldenQuery, type GoldenRows, rowsOf } from './golden'
  */
 const leastFirst = 70
 
-const fileOf = (locale: Locale) => `${goldenFolder}/${locale}.json`
+const fileOf = (locale: Locale) => `content/golden/${locale}.json`
 
 const queriesOf = memo((locale: Locale): readonly GoldenQuery[] =>
   existsSync(fileOf(locale))

@@ -1,3 +1,9 @@
+import { closest } from '../closest'
+
+/** The explained word at an event's target. */
+export const termAt = (target: EventTarget | null) =>
+  closest<HTMLAnchorElement>(target, 'a[data-term]')
+
 /**
  * True when a click came from a finger or a pen, which cannot hover.
  *

@@ -1,4 +1,4 @@
-import { moveTab } from './tab-keys'
+import { moveTab } from './code-groups'
 
 test.each([
   [0, 'ArrowRight', 1],

@@ -1,4 +1,27 @@
-import { isSoftTarget } from './soft-target'
+import { canonicalPath, hashId, isSoftTarget } from './addresses'
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/de/', '/de'],
+  ['/de', '/de'],
+  ['/guides/x.html', '/guides/x'],
+  ['/guides/x/', '/guides/x'],
+  ['/guides/x', '/guides/x'],
+  ['/integrations/index.html', '/integrations'],
+])('%s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+})
+
+test.each([
+  ['', ''],
+  ['#rent', 'rent'],
+  ['#%C3%BCber', 'über'],
+  ['#100%', '100%'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+])('the hash "%s" names the id "%s"', (hash, id) => {
+  expect(hashId(hash)).toBe(id)
+})
 
 test.each([
   ['a page', '/core-concepts/pdas.html', '/', true],
