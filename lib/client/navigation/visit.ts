@@ -6,7 +6,7 @@ import {
   showFirstScreen,
   showWhole,
 } from './arrive'
-import { createLeftPages } from './history/left-pages'
+import { createLeftPages } from './left-pages'
 import { mayLeave } from './may-leave'
 import { createPageAhead } from './page-ahead'
 import { fetchPage, hasPage, type Page, showPage } from './page-document'

@@ -1,7 +1,7 @@
-import { elsewhereOf } from './elsewhere'
+import { outsideNamesOf } from './outside-names'
 
 /** What the lines after `---` use of those before, up to the next `---`. */
-function elsewhere(program: string, grammar: string) {
+function outsideNames(program: string, grammar: string) {
   let essential = false
   const lines = program.trim().split('\n')
   const flags = lines.map((line) => {
@@ -9,7 +9,7 @@ function elsewhere(program: string, grammar: string) {
     return essential
   })
   const kept = (_: unknown, index: number) => lines[index] !== '---'
-  return elsewhereOf(lines.filter(kept), flags.filter(kept), grammar)
+  return outsideNamesOf(lines.filter(kept), flags.filter(kept), grammar)
 }
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
     { imports: false, names: [] },
   ],
 ])('TypeScript: %s', (_, program, expected) => {
-  expect(elsewhere(program, 'ts')).toEqual(expected)
+  expect(outsideNames(program, 'ts')).toEqual(expected)
 })
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ],
   ['sh', 'MINT=1\n---\nspl-token mint $MINT', { imports: false, names: [] }],
 ])('%s', (grammar, program, expected) => {
-  expect(elsewhere(program, grammar)).toEqual(expected)
+  expect(outsideNames(program, grammar)).toEqual(expected)
 })

@@ -1,11 +1,11 @@
-import type { Elsewhere } from '@/lib/shared/elsewhere'
 import { hrefFor } from '@/lib/shared/href'
+import type { NotFoundData } from '@/lib/shared/not-found-data'
 import { pageExists, slugsOf } from '@/lib/site/content/files'
 import { openLocales } from '@/lib/site/content/languages'
 import { site } from '@/site.config'
 
 /** The pages that some of the open languages lack, with the languages that have them. */
-export function elsewhere(): Elsewhere {
+export function languagesOfPages(): NotFoundData {
   const open = openLocales()
   const pages: Record<string, string> = {}
   for (const slug of new Set(open.flatMap(slugsOf))) {

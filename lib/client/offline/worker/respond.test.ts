@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { savedLanguages } from '@/lib/shared/offline/saved'
-import { answer } from './answer'
 import { createAskHost } from './ask-host'
+import { respond } from './respond'
 import { saveLanguage } from './save'
 import { createCaches } from './test-caches'
 import { createHost } from './test-host'
@@ -36,7 +36,7 @@ async function setUp(load: () => Promise<Response>) {
   ) => {
     const request = new Request(`https://example.org${path}`)
     Object.defineProperty(request, 'mode', { value: mode })
-    return answer(request, { languages: kept, store, askHost, load })
+    return respond(request, { languages: kept, store, askHost, load })
   }
   return { ask, languages, limits }
 }

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/site/content/content-error'
-import { checkTerms } from './check'
 import { checkTermBase, missingFinder, missingInUse } from './check-base'
+import { checkTerms } from './check-terms'
 import { mergeEntries } from './merge'
 import { parseTerms, termsFile } from './read'
 

@@ -1,5 +1,5 @@
 /** Which languages have the pages that not all of them have. For the page of unknown addresses. */
-export interface Elsewhere {
+export interface NotFoundData {
   /** The keys of the languages, separated by spaces, by path below the language's home page. */
   readonly pages: Readonly<Record<string, string>>
   readonly languages: Readonly<

@@ -1,4 +1,4 @@
-import type { Page } from '../page-document'
+import type { Page } from './page-document'
 
 /** The number of pages stored as they were left. */
 const most = 5

@@ -26,7 +26,7 @@ interface Answering {
  *
  * @throws as the host's answer does, when nothing is saved for the request
  */
-export async function answer(
+export async function respond(
   request: Request,
   { languages, store, askHost, load }: Answering,
 ): Promise<Response> {
