@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { SearchBox } from '@/components/search/SearchBox'
-import { SearchButton } from '@/components/search/SearchButton'
 import { memo } from '@/lib/site/cache/memo'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { BarView } from '@/lib/site/page-view'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
+import { SearchBox } from './SearchBox'
+import { SearchButton } from './SearchButton'
 import { ThemeSwitch } from './ThemeSwitch'
 
 interface Props {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { RanTransaction, RunEvent } from '@/lib/client/run/events'
 import { runSettings } from '@/lib/site/run-settings'
 import en from '@/messages/en.json'
-import { PanelBoundary } from './fault/PanelBoundary'
+import { PanelBoundary } from './PanelBoundary'
 import { RunPanel } from './RunPanel'
 
 const { run: texts } = en

@@ -4,7 +4,7 @@ import type {
   RunEvent,
   RunFault,
 } from '@/lib/client/run/events'
-import { type LoggedRequest, logRequest } from './requests/request-log'
+import { type LoggedRequest, logRequest } from './request-log'
 
 /** Lines of output that stay; a program that prints without end would fill the page. */
 export const mostLines = 1000

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { textIn } from '@/lib/client/reading/code/program-of'
-import { newDraft, type Recipe } from '../recipe'
+import { textIn } from '@/lib/client/reading/program-of'
 import { Playground } from './Playground'
 import styles from './Playground.module.css'
+import { newDraft, type Recipe } from './recipe'
 
 type Panel = Omit<Parameters<typeof Playground>[0], 'choice' | 'starter'>
 

@@ -1,7 +1,7 @@
 import type { RunFault } from '@/lib/client/run/events'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunSettings } from '@/lib/shared/texts/island-texts'
-import styles from '../RunPanel.module.css'
+import styles from './RunPanel.module.css'
 
 interface Props {
   readonly fault: {

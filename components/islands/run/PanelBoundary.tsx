@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { RunSettings } from '@/lib/shared/texts/island-texts'
-import styles from '../RunPanel.module.css'
 import { Fault } from './Fault'
+import styles from './RunPanel.module.css'
 
 interface Props {
   readonly settings: RunSettings

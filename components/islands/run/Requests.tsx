@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RpcRequest } from '@/lib/client/run/events'
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
-import { milliseconds } from '../amounts'
+import { milliseconds } from './amounts'
 import styles from './Requests.module.css'
 import type { LoggedRequest } from './request-log'
 

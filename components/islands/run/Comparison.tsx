@@ -1,7 +1,7 @@
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
-import styles from '../RunPanel.module.css'
-import { outputOf, type RunState } from '../run-state'
 import { compareOutput } from './compare-output'
+import styles from './RunPanel.module.css'
+import { outputOf, type RunState } from './run-state'
 
 interface Props {
   readonly state: RunState

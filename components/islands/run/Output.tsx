@@ -1,8 +1,8 @@
 import type { RunError } from '@/lib/client/run/events'
 import { fillSlots } from '@/lib/shared/texts/fill-slots'
 import type { RunTexts } from '@/lib/shared/texts/island-texts'
-import styles from '../RunPanel.module.css'
-import { isBusy, type RunState } from '../run-state'
+import styles from './RunPanel.module.css'
+import { isBusy, type RunState } from './run-state'
 
 interface Props {
   readonly state: RunState

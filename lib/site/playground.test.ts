@@ -2,7 +2,7 @@
 import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
 import { headingLink } from '@/lib/site/links/heading-link'
-import { choicesOf, starter } from './choices'
+import { choicesOf, starter } from './playground'
 
 const filesOf = (locale: Parameters<typeof choicesOf>[0]) =>
   choicesOf(locale).flatMap(({ choices }) => choices.map(({ file }) => file))

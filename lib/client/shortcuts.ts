@@ -1,8 +1,8 @@
-import { loadFor } from '../busy'
-import { closest } from '../closest'
-import { load, loadAhead } from '../load'
-import { loadTexts } from '../texts'
+import { loadFor } from './busy'
+import { closest } from './closest'
+import { load, loadAhead } from './load'
 import { isTyping, setSingleKeys, singleKeysWanted } from './shortcut-setting'
+import { loadTexts } from './texts'
 
 const button = '[data-shortcuts]'
 

@@ -1,4 +1,4 @@
-import { readStored, store } from '../stored'
+import { readStored, store } from './stored'
 
 /** The storage key for shortcuts of a single key, which a reader may switch off (WCAG 2.1.4). */
 export const singleKeysKey = 'single-key-shortcuts'
