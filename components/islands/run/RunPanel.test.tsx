@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { RanTransaction, RunEvent } from '@/lib/client/run/events'
 import { runSettings } from '@/lib/site/run-settings'
 import en from '@/messages/en.json'
-import { PanelBoundary } from './PanelBoundary'
 import { RunPanel } from './RunPanel'
 
 const { run: texts } = en
@@ -92,60 +91,6 @@ test('an exit code is told, and that more was printed', async () => {
   expect(screen.getByText('Exit code 3')).toBeTruthy()
   expect(screen.getByText(texts.rest)).toBeTruthy()
 })
-
-test('a fault of the panel keeps the page, and another press tries again', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let isWhole = false
-  function Part() {
-    if (!isWhole) throw new Error('ours')
-    return <p>whole</p>
-  }
-  const onClose = jest.fn()
-  const page = (presses: number) => (
-    <>
-      <p>page</p>
-      <PanelBoundary settings={settings} presses={presses} onClose={onClose}>
-        <Part />
-      </PanelBoundary>
-    </>
-  )
-  const { rerender } = render(page(1))
-  expect(screen.getByText('page')).toBeTruthy()
-  const alert = screen.getByRole('alert')
-  expect(alert.textContent).toContain(texts.broken)
-  expect(within(alert).getByRole('link').getAttribute('href')).toBe(
-    settings.local.href,
-  )
-  fireEvent.click(screen.getByRole('button', { name: texts.close }))
-  expect(onClose).toHaveBeenCalledTimes(1)
-  isWhole = true
-  rerender(page(2))
-  expect(screen.getByText('whole')).toBeTruthy()
-  logged.mockRestore()
-})
-
-test.each(['wasm', 'ed25519', 'frame', 'worker', 'file', 'build'] as const)(
-  'where %s is missing, it says so, and how to run the program elsewhere',
-  async (missing) => {
-    render(
-      <RunPanel
-        recipe={{ file: 'a.ts', program: undefined, recorded: undefined }}
-        settings={settings}
-        presses={1}
-        getMachine={() => Promise.reject({ missing, file: 'svm.wasm' })}
-        loadEditor={() => Promise.reject(new Error('none'))}
-        onClose={() => {}}
-      />,
-    )
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(
-      texts[missing].replace('{file}', 'svm.wasm'),
-    )
-    expect(
-      within(alert).getByRole('link', { name: settings.local.title }),
-    ).toHaveProperty('pathname', '/getting-started/installation.html')
-  },
-)
 
 const failed: RanTransaction = {
   signature: '2siuoFYfZ9Degq5Sgyh3M2atN1SHJKxC',

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { mayLeave } from '@/lib/client/navigation/may-leave'
 import { runSettings } from '@/lib/site/run-settings'
-import en from '@/messages/en.json'
 import { openPlayground } from './open-playground'
 
-const { run: texts } = en
 const file = 'guides/a/b.ts'
 /** The text of the fake editor, which a test types into. */
 let typed = ''
@@ -61,25 +58,6 @@ const choose = (value: string) =>
   act(async () => {
     fireEvent.change(choice(), { target: { value } })
   })
-
-test('changes are asked about before a link leads away, shown or not', async () => {
-  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false)
-  await open()
-  expect(mayLeave()).toBe(true)
-  expect(ask).not.toHaveBeenCalled()
-  typed = 'mine()'
-  expect(mayLeave()).toBe(false)
-  expect(ask).toHaveBeenCalledWith(texts.leave)
-  await choose(file)
-  expect(typed).toBe('recipe()')
-  expect(mayLeave()).toBe(false)
-  await choose('')
-  typed = 'starter()'
-  ask.mockClear()
-  expect(mayLeave()).toBe(true)
-  expect(ask).not.toHaveBeenCalled()
-  ask.mockRestore()
-})
 
 test.each([
   '?recipe=guides/other.ts',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RpcRequest } from '@/lib/client/run/events'
-import { type LoggedRequest, logRequest, mostRequests } from './request-log'
+import { type LoggedRequest, logRequest } from './request-log'
 
 const call = (method: string, params = '[]', result = '1'): RpcRequest => ({
   method,
@@ -33,16 +33,6 @@ test('a client that polls two calls in turn fills two lines, with the newest ans
   ])
 })
 
-test('calls that a program means each have a line, and so has a poll of something else', () => {
-  const log = logOf(
-    call('getBalance'),
-    call('getBalance'),
-    call('getSignatureStatuses', '["a"]'),
-    call('getSignatureStatuses', '["b"]'),
-  )
-  expect(log).toHaveLength(4)
-})
-
 test('notifications of each slot fill one line, those of an account a line each', () => {
   const notified = (method: string, result: string): RpcRequest => ({
     method,
@@ -62,13 +52,4 @@ test('notifications of each slot fill one line, those of an account a line each'
     'accountNotification {"lamports":5}',
     'accountNotification {"lamports":6}',
   ])
-})
-
-test('the earliest calls go', () => {
-  const log = logOf(
-    ...Array.from({ length: mostRequests + 2 }, () => call('getBalance')),
-  )
-  expect(log).toHaveLength(mostRequests)
-  expect(log[0]?.key).toBe(2)
-  expect(new Set(log.map(({ key }) => key)).size).toBe(mostRequests)
 })

@@ -1,7 +1,7 @@
 import type { RpcRequest } from '@/lib/client/run/events'
 
 /** Calls that stay in the log, the last ones. */
-export const mostRequests = 500
+const mostRequests = 500
 
 /** A line of the log. */
 export interface LoggedRequest extends RpcRequest {

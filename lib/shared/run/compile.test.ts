@@ -13,12 +13,6 @@ it('takes the types out and leaves every line where it is', async () => {
   expect(lines[4]).toMatch(/^console\.log\(a *\)$/)
 })
 
-it('names the recipe for stacks of errors', async () => {
-  expect((await compile('a()', 'guides/a.ts')).code).toMatch(
-    /\n\/\/# sourceURL=recipe:\/\/\/guides\/a\.ts$/,
-  )
-})
-
 it.each([
   [`import { a } from '@solana/kit'\na()`, [['@solana/kit', '@solana/kit']]],
   [`import { type A, b } from 'x'\nb()`, [['x', 'x']]],

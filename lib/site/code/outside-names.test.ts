@@ -19,11 +19,6 @@ test.each([
     { imports: true, names: ['mint'] },
   ],
   [
-    'functions that stand below',
-    '---\nrun()\n---\nasync function run() {}',
-    { imports: false, names: ['run'] },
-  ],
-  [
     'no properties, keys, comments and strings',
     "const mint = 1\nconst payer = 2\n---\n// mint\nf({ mint: a.payer, b: 'mint' })",
     { imports: false, names: [] },
@@ -36,11 +31,6 @@ test.each([
   [
     'nothing that the excerpt declares itself',
     'const m = 1\nconst n = 2\n---\nf((m) => m, function (n: number) { n })',
-    { imports: false, names: [] },
-  ],
-  [
-    'no types of parameters',
-    'function f(a: Uint8Array) {}\n---\nnew Uint8Array(1)',
     { imports: false, names: [] },
   ],
 ])('TypeScript: %s', (_, program, expected) => {

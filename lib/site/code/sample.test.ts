@@ -1,4 +1,4 @@
-import { readSample, regionFault, regionsOf } from './sample'
+import { readSample, regionFault } from './sample'
 
 const program = `// level: tested
 import { a } from 'x'
@@ -39,23 +39,6 @@ test('keeps the blank line between two parts of a region', () => {
   )
   expect(code).toBe('one\n\ntwo\n\nthree')
   expect(essential).toEqual([true, true, true, false, false])
-})
-
-test('reads the marks of Python and shell', () => {
-  const { code, essential } = readSample(
-    '# #region preview\nprint(1)\n# #endregion\nprint(2)',
-    'preview',
-  )
-  expect(code).toBe('print(1)\nprint(2)')
-  expect(essential).toEqual([true, false])
-})
-
-test('lists each region once', () => {
-  expect(regionsOf(`${program}${program}`)).toEqual([
-    'preview',
-    'inner',
-    'print',
-  ])
 })
 
 test.each([

@@ -10,13 +10,6 @@ test('a section is named with its page', () => {
   })
 })
 
-test('a section of level 3 is named with the one around it', () => {
-  expect(headingLink('en', '/core-concepts/pdas#seed-limits')?.within).toEqual([
-    'Program Derived Addresses',
-    'When it goes wrong',
-  ])
-})
-
 test.each([
   ['en', '/core-concepts/pdas#no-such'],
   ['en', '/no/page'],

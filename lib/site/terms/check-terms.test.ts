@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/site/content/content-error'
 import { checkTermBase, missingFinder, missingInUse } from './check-base'
 import { checkTerms } from './check-terms'
-import { mergeEntries } from './merge'
 import { parseTerms, termsFile } from './read'
 
 const english = { term: 'account', definition: 'A place with an address.' }
@@ -61,23 +60,6 @@ test('an unknown key of a term is told with the one that was meant', () => {
   expect(() => parseTerms(source)).toThrow(
     'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
   )
-})
-
-test.each<[string, unknown, string]>([
-  [
-    'an unknown term',
-    { sead: { term: 'x' } },
-    'de.json:2: sead: the term base has no such term; correct the id (did you mean "seed"?)',
-  ],
-  [
-    'an unknown key',
-    { seed: { term: 'x', form: [] } },
-    'de.json:2: seed: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
-  ],
-])('a merge refuses %s', (_, entries, message) => {
-  const terms = parseTerms(JSON.stringify({ seed: accounts }))
-  const source = JSON.stringify(entries, undefined, 2)
-  expect(() => mergeEntries(terms, 'de', source, 'de.json')).toThrow(message)
 })
 
 test('a language needs the terms that its pages’ English uses', () => {

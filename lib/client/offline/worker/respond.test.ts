@@ -67,24 +67,11 @@ test.each(['/de/x.html', '/de/x', '/de/x/', '/de/x.html?code=rust'])(
   },
 )
 
-test('a broken host is none, a page that it does not have is its word', async () => {
-  let status = 503
-  const { ask } = await setUp(async () => new Response('host', { status }))
-  expect(await (await ask('/de/x.html')).text()).toBe('kept x')
-  status = 404
-  expect((await ask('/de/x.html')).status).toBe(404)
-})
-
 test('a page that is not saved is answered by one that says so', async () => {
   const { ask } = await setUp(cut)
   const response = await ask('/fr/x.html')
   expect(response.status).toBe(503)
   expect(await response.text()).toBe('<p data-offline-missing="">gone</p>')
-})
-
-test('a file that is not saved is missing', async () => {
-  const { ask } = await setUp(cut)
-  await expect(ask('/fr/x.html', 'cors')).rejects.toThrow('cut off')
 })
 
 test('the host answers for files that the browser has deleted or refuses', async () => {

@@ -5,7 +5,6 @@ import {
   begunLanguages,
   cacheName,
   savedLanguages,
-  wishName,
 } from '@/lib/shared/offline/saved'
 import { unpack } from './packed'
 import { saveLanguage } from './save'
@@ -126,19 +125,6 @@ test.each([
   const { save, limits } = setUp()
   limits.refusal = refusal
   expect(await save()).toBe(outcome)
-})
-
-test('a request is fulfilled once, and forgotten when the host does not answer', async () => {
-  const { host, save, store } = setUp()
-  await store.open(wishName('/', 'de'))
-  expect(await begunLanguages(store, '/')).toEqual(['de'])
-  host.broken = /./
-  expect(await save()).toBe('unreachable')
-  expect(await store.keys()).toEqual([])
-  await store.open(wishName('/', 'de'))
-  host.broken = /^$/
-  expect(await save()).toBe('kept')
-  expect(await store.keys()).toEqual(['offline-1:/:de:one'])
 })
 
 test.each(['{"', 'null'])(

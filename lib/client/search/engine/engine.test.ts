@@ -125,28 +125,3 @@ test('what only English has comes last, marked, and only where it answers better
   expect(urls('mint tokens')).toEqual(['English /token.html#s0'])
   expect(urls('创建账户').join()).not.toContain('English')
 })
-
-test('a code of a program’s own finds the rule and its errors, none with the code 6000', () => {
-  const codes = page('/errors.html', 'Errors', [['A 0x1770'], ['B 0x1771']])
-  const [top, a, b] = codes.sections
-  if (!(top && a && b)) throw new Error('sections expected')
-  const rule = 'Programs count their own errors from 6000 (0x1770) on.'
-  const own = { ...a, anchor: 'own', title: 'Own errors', texts: [rule] }
-  const below = [a, b].map((each) => ({ ...each, level: 3 }))
-  const engine = engineOf('en-US', {
-    ...codes,
-    weight: 0.1,
-    sections: [top, own, ...below],
-  })
-  const hits = (query: string) =>
-    answerRequest(engine, { indexName: 'x', query }).hits
-  for (const query of ['6001', 'error 6001', 'Custom":6001', '0x1771'])
-    expect([
-      query,
-      hits(query)
-        .map(({ url }) => url)
-        .sort(),
-    ]).toEqual([query, ['/errors.html#own', '/errors.html#s1']])
-  const row = hits('6001').find(({ anchor }) => anchor === 'own')
-  expect(row?.content).toBe(rule)
-})

@@ -4,9 +4,8 @@ import type { FromWorker, ToWorker } from './protocol'
 const answer = { results: [] }
 const request = { requests: [{ indexName: 'x', query: 'a' }] }
 
-/** A worker that answers as a test says, and counts its starts. */
+/** A worker that answers as a test says. */
 function workers(reply: (message: ToWorker) => FromWorker | undefined) {
-  const started: string[] = []
   let ended = 0
   const startWorker = () => {
     const worker = {
@@ -16,7 +15,6 @@ function workers(reply: (message: ToWorker) => FromWorker | undefined) {
         ended++
       },
       postMessage(message: ToWorker) {
-        if ('open' in message) started.push(message.open)
         const data = reply(message)
         queueMicrotask(() => {
           if (data) worker.onmessage({ data })
@@ -25,18 +23,11 @@ function workers(reply: (message: ToWorker) => FromWorker | undefined) {
     }
     return worker as unknown as Worker
   }
-  return { startWorker, started, ended: () => ended }
+  return { startWorker, ended: () => ended }
 }
 
 const good = (message: ToWorker) =>
   'id' in message ? { id: message.id, answer } : undefined
-
-test('starts at once with the language’s file, and answers', async () => {
-  const { startWorker, started } = workers(good)
-  const client = createEmbeddedClient({ file: '/text/de.json', startWorker })
-  expect(await client.search(request)).toEqual(answer)
-  expect(started).toEqual(['http://localhost/text/de.json'])
-})
 
 test('a file that fails rejects, and the next search tries again', async () => {
   const failed = { name: 'ApiError', message: '', status: 404 } as const
@@ -50,16 +41,6 @@ test('a file that fails rejects, and the next search tries again', async () => {
   })
   broken = false
   expect(await client.search(request)).toEqual(answer)
-})
-
-test('where workers are forbidden the client can be made, and searching rejects', async () => {
-  const startWorker = () => {
-    throw new DOMException('no', 'SecurityError')
-  }
-  const client = createEmbeddedClient({ file: '/a.json', startWorker })
-  await expect(client.search(request)).rejects.toMatchObject({
-    name: 'RetryError',
-  })
 })
 
 test('a silent worker counts as missing after a while, and the next search tries again', async () => {

@@ -16,14 +16,6 @@ test('packing loses nothing', () => {
   )
 })
 
-test('a term names its section by whichever of its anchors', () => {
-  const sections = pageTexts('en').flatMap((page) => page.sections)
-  const section = sections.find(({ aliases }) =>
-    aliases?.includes('generate-mnemonic'),
-  )
-  expect(section?.names).toContain('seed phrase')
-})
-
 test('a recorded error, a sample’s name and a fact find their sections', () => {
   const engine = createEngine(english)
   const paths = (query: string) =>
