@@ -12,13 +12,6 @@ test.each(openLocales())('%s offers each program that runs, once', (locale) => {
   expect([...filesOf(locale)].sort()).toEqual([...others].sort())
 })
 
-test.each(openLocales())('%s: no two programs have one name', (locale) => {
-  for (const { title, choices } of choicesOf(locale)) {
-    const names = choices.map(({ name }) => name)
-    expect([title, names]).toEqual([title, [...new Set(names)]])
-  }
-})
-
 test('a program stands below its page and section in the language', () => {
   const file = 'references/token/create-mint.ts'
   const link = headingLink('de', '/references/token#how-to-create-a-new-token')

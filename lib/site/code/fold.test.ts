@@ -41,10 +41,3 @@ test.each([
   expect(bare(html)).toBe(program.map(bare).join('\n'))
   expect(bare(essentialLines(program, essential))).toBe(expected.trimEnd())
 })
-
-test('lines and indent that are folded one after the other share an element', () => {
-  const html = foldRest(['{', '  a', '}'], [false, true, false])
-  expect(html).toBe(
-    '<span class="rest">{\n  </span>a\n<span class="rest">}</span>',
-  )
-})

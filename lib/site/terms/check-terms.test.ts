@@ -55,13 +55,6 @@ test('a fault of form names file, line, term and key', () => {
   )
 })
 
-test('an unknown key of a term is told with the one that was meant', () => {
-  const source = JSON.stringify({ account: { ...accounts, baisc: true } })
-  expect(() => parseTerms(source)).toThrow(
-    'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
-  )
-})
-
 test('a language needs the terms that its pages’ English uses', () => {
   const unused = { ...english, term: 'word that no page has' }
   const terms = parseTerms(

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import type { OfflineList } from '@/lib/shared/offline/contract'
 import {
   begunLanguages,
   cacheName,
@@ -9,7 +8,7 @@ import {
 import { unpack } from './packed'
 import { saveLanguage } from './save'
 import { createCaches } from './test-caches'
-import { createHost } from './test-host'
+import { createHost, listOf } from './test-host'
 
 const first = { '/de/': 'home', '/de/x.html': 'x', '/assets/a.js': 'a' }
 const second = { ...first, '/de/x.html': 'new x', '/assets/b.js': 'b' }
@@ -132,19 +131,10 @@ test.each(['{"', 'null'])(
   async (text) => {
     const { save, store, builds } = setUp()
     await save()
-    const foreign = await store.open(cacheName('/', ofFrench))
+    const foreign = await store.open(
+      cacheName('/', { ...listOf('x', {}), locale: 'fr' }),
+    )
     await foreign.put('/offline/fr.json', new Response(text))
     expect(await builds()).toEqual(['one'])
   },
 )
-
-const ofFrench: OfflineList = {
-  locale: 'fr',
-  build: 'x',
-  built: '2026-11-24',
-  home: '/fr/',
-  missing: '',
-  pages: 0,
-  bytes: 0,
-  files: {},
-}
