@@ -3,10 +3,10 @@ import '@/app/styles/global.css'
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/not-found/NotFound'
 import { hrefFor } from '@/lib/shared/href'
-import { initScript } from '@/lib/site/head/init-script'
+import { initScript } from '@/lib/site/init-script'
 import { islandTextsHref } from '@/lib/site/island-texts'
 import { icons } from '@/lib/site/metadata'
-import { elsewhere } from '@/lib/site/navigation/elsewhere'
+import { languagesOfPages } from '@/lib/site/navigation/languages-of-pages'
 import { defaultLocale, site } from '@/site.config'
 
 export const metadata: Metadata = {
@@ -29,7 +29,7 @@ export default function GlobalNotFound() {
         <script data-own="" dangerouslySetInnerHTML={{ __html: initScript }} />
       </head>
       <body>
-        <NotFound elsewhere={elsewhere()} />
+        <NotFound languages={languagesOfPages()} />
       </body>
     </html>
   )

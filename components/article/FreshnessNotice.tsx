@@ -1,7 +1,6 @@
 import { Callout } from '@/components/mdx/Callout'
 import type { Page } from '@/lib/site/content/page'
-import { sentenceGap } from '@/lib/site/i18n/sentence-gap'
-import { textsOf } from '@/lib/site/i18n/texts'
+import { sentenceGap, textsOf } from '@/lib/site/i18n/texts'
 
 interface Props {
   readonly page: Page

@@ -2,12 +2,14 @@ import { Link } from '@/components/mdx/Link'
 import { hrefFor } from '@/lib/shared/href'
 import { groupsOf } from '@/lib/site/a-z/groups'
 import type { ListedTerm } from '@/lib/site/a-z/listed-terms'
+import { pageExists } from '@/lib/site/content/files'
+import { headingAt } from '@/lib/site/content/headings'
+import { loadFrontmatter } from '@/lib/site/content/load'
 import type { Page } from '@/lib/site/content/page'
-import { sentenceGap } from '@/lib/site/i18n/sentence-gap'
-import { textsOf } from '@/lib/site/i18n/texts'
-import { placeTitle } from '@/lib/site/links/place-title'
-import { termAnchor } from '@/lib/site/terms/term-anchor'
-import { defaultLocale, site } from '@/site.config'
+import { loadSourcePage } from '@/lib/site/content/source-page'
+import { sentenceGap, textsOf } from '@/lib/site/i18n/texts'
+import { termAnchor } from '@/lib/site/terms/read'
+import { defaultLocale, type Locale, site } from '@/site.config'
 import styles from './AzBody.module.css'
 
 interface Props {
@@ -84,4 +86,16 @@ function Entry({ page, term }: Props & { readonly term: ListedTerm }) {
       </dd>
     </div>
   )
+}
+
+/**
+ * The title of the heading or page at `core-concepts/pdas#off-curve`; in English when the language
+ * does not have the page.
+ */
+function placeTitle(locale: Locale, place: string): string {
+  const [slug = '', anchor = ''] = place.split('#')
+  const language = pageExists(locale, slug) ? locale : defaultLocale
+  const { headings } = loadSourcePage(language, slug)
+  const heading = headingAt(headings, anchor)
+  return heading?.title ?? loadFrontmatter(language, slug).title
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/site/content/page'
 import type { ErrorHelp } from '@/lib/site/errors/help'
 import type { ErrorRecord } from '@/lib/site/errors/records'
-import { sentenceGap } from '@/lib/site/i18n/sentence-gap'
+import { sentenceGap } from '@/lib/site/i18n/texts'
 import { defaultLocale, site } from '@/site.config'
 import styles from './ErrorsBody.module.css'
 import { RecipeLink } from './RecipeLink'

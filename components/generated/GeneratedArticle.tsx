@@ -1,6 +1,6 @@
 import styles from '@/components/article/Article.module.css'
+import { ArticleFooter } from '@/components/article/ArticleFooter'
 import { ArticleHeader } from '@/components/article/ArticleHeader'
-import { ArticleFooter } from '@/components/article/footer/ArticleFooter'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import type { PageView } from '@/lib/site/page-view'
 import { bodies } from './bodies'

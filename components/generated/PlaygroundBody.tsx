@@ -1,13 +1,12 @@
 import { Listing } from '@/components/mdx/code/CodeBlock'
-import offline from '@/components/offline/OfflinePanel.module.css'
-import { emptyChoice } from '@/lib/shared/run/empty-choice'
+import { emptyChoice } from '@/lib/shared/run/contract'
 import { loadCodeTab } from '@/lib/site/code/code-tab'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
-import { choicesOf } from '@/lib/site/playground/choices'
-import { starter } from '@/lib/site/playground/starter'
+import { choicesOf, starter } from '@/lib/site/playground'
 import { installationLink } from '@/lib/site/run-settings'
 import { site } from '@/site.config'
+import offline from './OfflinePanel.module.css'
 import styles from './PlaygroundBody.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { OfflineBody } from '@/components/offline/OfflineBody'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import type { PageView } from '@/lib/site/page-view'
 import { AzBody } from './AzBody'
 import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
+import { OfflineBody } from './OfflineBody'
 import { PlaygroundBody } from './PlaygroundBody'
 
 type Body = (props: { readonly view: PageView }) => ReactNode

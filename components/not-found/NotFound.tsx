@@ -1,27 +1,27 @@
-import type { Elsewhere } from '@/lib/shared/elsewhere'
 import { hrefFor } from '@/lib/shared/href'
+import type { NotFoundData } from '@/lib/shared/not-found-data'
 import { openLocales } from '@/lib/site/content/languages'
-import { notFoundScript } from '@/lib/site/head/not-found-script'
 import { islandTextsHref } from '@/lib/site/island-texts'
+import { notFoundScript } from '@/lib/site/not-found-script'
 import { renderStatic } from '@/lib/site/static-html'
 import { defaultLocale, site } from '@/site.config'
 import { NotFoundPage } from './NotFoundPage'
 
 interface Props {
   /** Which languages have the pages that not all of them have. */
-  readonly elsewhere: Elsewhere
+  readonly languages: NotFoundData
 }
 
 /**
  * The page for unknown addresses in English, and in templates the same page in all other languages.
  * A script puts the language of the address in its place.
  */
-export async function NotFound({ elsewhere }: Props) {
+export async function NotFound({ languages }: Props) {
   return (
     <>
       <div
         id="not-found"
-        data-elsewhere={JSON.stringify(elsewhere)}
+        data-languages={JSON.stringify(languages)}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
         dangerouslySetInnerHTML={{

@@ -1,7 +1,7 @@
 import { SearchDoor } from '@/components/landing/SearchDoor'
-import { SearchBox } from '@/components/search/SearchBox'
 import { Header } from '@/components/shell/Header'
 import { LoadNotice } from '@/components/shell/LoadNotice'
+import { SearchBox } from '@/components/shell/SearchBox'
 import { indexHref } from '@/lib/shared/search/entry'
 import { textsOf } from '@/lib/site/i18n/texts'
 import { barView } from '@/lib/site/page-view'

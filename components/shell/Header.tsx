@@ -1,11 +1,12 @@
-import { SearchBox } from '@/components/search/SearchBox'
-import { SearchButton } from '@/components/search/SearchButton'
+import { readFileSync } from 'node:fs'
+import { memo } from '@/lib/site/cache/memo'
 import { textsOf } from '@/lib/site/i18n/texts'
-import { logoPath } from '@/lib/site/logo'
 import type { BarView } from '@/lib/site/page-view'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
+import { SearchBox } from './SearchBox'
+import { SearchButton } from './SearchButton'
 import { ThemeSwitch } from './ThemeSwitch'
 
 interface Props {
@@ -13,6 +14,24 @@ interface Props {
   /** False on a page without a sidebar, which is the menu of narrow screens. */
   readonly menu?: boolean
 }
+
+/** The one drawing of the logo. The bar shows its path; browsers show it whole, as their icon. */
+const logoFile = 'public/icon.svg'
+
+/**
+ * The path of the logo for the bar, on the icon's grid of 32 units.
+ *
+ * @throws where the icon has no path
+ */
+const logoPath = memo((_: 'bar'): string => {
+  const path = /<path[^>]*\sd="([^"]+)"/.exec(
+    readFileSync(logoFile, 'utf8'),
+  )?.[1]
+  if (path) return path
+  throw new Error(
+    `${logoFile} has no <path d="…">, which the bar shows; draw the logo as one path on a grid of 32 units`,
+  )
+})
 
 /**
  * The bar at the top: the home link, the menu of narrow screens, links, languages and the color

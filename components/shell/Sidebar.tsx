@@ -1,7 +1,7 @@
-import { SearchBox } from '@/components/search/SearchBox'
 import { textsOf } from '@/lib/site/i18n/texts'
 import type { PageView, SidebarLink } from '@/lib/site/page-view'
 import { HeadingList } from './HeadingList'
+import { SearchBox } from './SearchBox'
 import styles from './Sidebar.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { singleKeysKey } from '../../lib/client/shortcuts/shortcut-setting'
+import { singleKeysKey } from '../../lib/client/shortcut-setting'
 import { darkMode } from '../client-steps'
 import { kit } from '../code-group-steps'
 import { expect, test } from '../fixtures'

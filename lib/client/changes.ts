@@ -1,5 +1,7 @@
-import { changesPath } from '@/lib/shared/changes-path'
 import { basePath } from '@/lib/shared/href'
+
+/** Address at which the development server reports each change; a folder of `app/` has its name. */
+const changesPath = '/changed-files'
 
 /**
  * Calls back after each save of a file that pages are made from, on the development server.

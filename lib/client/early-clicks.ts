@@ -4,7 +4,7 @@ import { closest } from './closest'
 
 declare global {
   interface Window {
-    /** Set by the script in the head (lib/site/head/init-script.ts). */
+    /** Set by the script in the head (lib/site/init-script.ts). */
     [earlyClicks.list]?: readonly MouseEvent[]
   }
 }

@@ -1,4 +1,4 @@
-import { beside } from './beside'
+import { siblingUrl } from './sibling-url'
 
 /** Names of the scripts that load on demand: an island, or a file of lib/client/parts/. */
 export type LaterScript =
@@ -79,7 +79,7 @@ function fetchList(digest: string): Promise<FileList> {
 }
 
 /** The address of a file; all stand beside the client. */
-const addressOf = (file: string) => beside(file, import.meta.url)
+const addressOf = (file: string) => siblingUrl(file, import.meta.url)
 
 /** Fetches a file completely, so that the browser has it cached for the import. */
 async function fetchWhole(file: string, integrity: string): Promise<Response> {

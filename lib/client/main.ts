@@ -6,18 +6,18 @@ import { startProgressBar } from './navigation/progress'
 import { run } from './page'
 import { startPageParts } from './page-parts'
 import { startBackToTop } from './reading/back-to-top'
-import { startCodeGroups } from './reading/code/code-groups'
-import { startRunCode } from './reading/code/run-code'
-import { startWrapLines } from './reading/code/wrap-lines'
+import { startCodeGroups } from './reading/code-groups'
 import { startCopyPage } from './reading/copy-page'
 import { startOutlines } from './reading/outlines'
+import { startRunCode } from './reading/run-code'
 import { startScheme } from './reading/scheme'
 import { startSidebar } from './reading/sidebar'
+import { startWrapLines } from './reading/wrap-lines'
 import { startZoom } from './reading/zoom'
 import { startDocsSearch } from './search/docs-search'
 import { startSearchKeys } from './search/keys'
 import { startLocalSearch } from './search/local-search'
-import { startShortcuts } from './shortcuts/shortcuts'
+import { startShortcuts } from './shortcuts'
 import { startTermNotes } from './terms/start'
 
 /** All features of the client. Large parts load on demand (load.ts). */
@@ -46,7 +46,7 @@ const features = [
 
 function start(): void {
   const root = document.documentElement
-  // The client may arrive after it was given up (lib/site/head/init-script.ts).
+  // The client may arrive after it was given up (lib/site/init-script.ts).
   root.classList.add('js')
   for (const feature of features) run(feature)
   root.dataset.client = 'ready'

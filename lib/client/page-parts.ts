@@ -18,7 +18,7 @@ export function startPageParts(): void {
   )
   startPart(
     'not-found',
-    '[data-elsewhere]',
+    '[data-languages]',
     async () => (await import('./parts/not-found')).showWaysOn,
   )
 }

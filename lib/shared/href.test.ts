@@ -1,13 +1,5 @@
 import { site } from '@/site.config'
-import {
-  documentFor,
-  hrefFor,
-  isFolderIndex,
-  pathFor,
-  twinHref,
-  twinUrl,
-  urlFor,
-} from './href'
+import { documentFor, isFolderIndex, pathFor, twinHref, twinUrl } from './href'
 
 test.each([
   ['en', '', '/'],
@@ -28,16 +20,6 @@ test.each([
   ['en', 'guides/serialization', 'guides/serialization.html'],
 ] as const)('%s %j is written to %s', (locale, slug, file) => {
   expect(documentFor(locale, slug)).toBe(file)
-})
-
-test('a link carries its anchor', () => {
-  expect(hrefFor('de', 'core-concepts/pdas', 'facts')).toBe(
-    '/de/core-concepts/pdas.html#facts',
-  )
-})
-
-test('an address is absolute', () => {
-  expect(urlFor('en', '')).toBe(`${site.origin}/`)
 })
 
 test.each([

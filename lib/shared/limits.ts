@@ -1,9 +1,22 @@
-import { screens } from './screens'
-
 /**
  * The numbers of specification section 9 that pages obey, named as there. They are constants apart
  * from `site.config.ts`, so that each script brings only those it needs.
  */
+
+/**
+ * The widths of screens at which the layout changes, in pixels. Media queries cannot take them from
+ * here: style sheets use the same numbers.
+ */
+export const screens = {
+  /** Up to this width the bar has its least form. */
+  least: 420,
+  /** Up to this width a screen is narrow (specification section 9). */
+  narrow: 750,
+  /** From this width on the sidebar stands beside the article. */
+  sidebar: 1024,
+  /** From this width on the headings of the page have a column of their own. */
+  outline: 1280,
+} as const
 
 /** The progress bar. `speed` and `trickleSpeed` are milliseconds. */
 export const progressLimits = {

@@ -1,8 +1,4 @@
-import {
-  analyticsOptions,
-  analyticsScript,
-  analyticsSources,
-} from './analytics'
+import { analyticsOptions, analyticsSources } from './analytics'
 
 const nothing = { id: undefined, tagManagerId: undefined }
 
@@ -32,17 +28,4 @@ test.each([
   expect(analyticsOptions(settings)).toMatchObject({
     origins: ['https://www.googletagmanager.com'],
   })
-})
-
-test('the queue is there before the services are', () => {
-  const window: { dataLayer?: unknown[] } = {}
-  const run = new Function(
-    'window',
-    'dataLayer',
-    analyticsScript({ id: 'G-1', tagManagerId: 'GTM-2' }),
-  )
-  const queue: unknown[] = []
-  run(window, queue)
-  expect(window.dataLayer).toEqual([])
-  expect(queue).toHaveLength(3)
 })

@@ -1,4 +1,4 @@
-import { cureOfName, nearestName } from './nearest-name'
+import { nearestName } from './nearest-name'
 
 const known = ['title', 'description', 'status', 'statusSince']
 
@@ -11,17 +11,4 @@ test.each([
   ['', undefined],
 ])('%j was meant to be %j', (wrong, meant) => {
   expect(nearestName(wrong, known)).toBe(meant)
-})
-
-test('a list is no longer than anyone reads', () => {
-  const many = Array.from({ length: 300 }, (_, index) => `name${index}`)
-  expect(cureOfName('other', many)).toMatch(/name19, … \(300 in all\)$/)
-  expect(cureOfName('other', [])).toBe('there is none')
-})
-
-test('where no name is near, all are named', () => {
-  expect(cureOfName('titel', known)).toBe('did you mean "title"?')
-  expect(cureOfName('tags', known)).toBe(
-    'it is one of: title, description, status, statusSince',
-  )
 })

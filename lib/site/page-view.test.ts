@@ -23,10 +23,8 @@ const article = 'core-concepts/accounts'
 describe('the language menu', () => {
   it.each<[string, string, Locale, string, boolean]>([
     ['an article', article, 'fr', `/fr/${article}.html`, true],
-    ['an article, in English', article, 'en', `/${article}.html`, true],
     ['a folder index', 'integrations', 'fr', '/fr/integrations/', true],
     ['one that is not translated', 'integrations', 'es', '/es/', false],
-    ['the home page', '', 'en', '/', true],
     ['a generated page', 'a-z', 'zh', '/zh/a-z.html', true],
     ['the offline page', 'offline', 'tr', '/tr/offline.html', true],
   ])('leads from %s (%s) to %s', (_, slug, locale, href, samePage) => {
@@ -34,12 +32,6 @@ describe('the language menu', () => {
     const link = languages.find((one) => one.locale === locale)
     const { lang, name } = site.locales[locale]
     expect(link).toEqual({ locale, lang, name, href, samePage, current: false })
-  })
-
-  it('marks the language of the page alone', () => {
-    const { languages } = viewOf('de', article)
-    const current = languages.filter((one) => one.current)
-    expect(current.map(({ locale }) => locale)).toEqual(['de'])
   })
 })
 
@@ -57,38 +49,6 @@ describe('the sidebar', () => {
     const others = links.filter((link) => !link.current)
     expect(others.flatMap(({ headers }) => headers)).toEqual([])
   })
-
-  it.each([
-    ['the home page', ''],
-    ['the offline page', 'offline'],
-  ])('has no entry for %s', (_, slug) => {
-    const links = viewOf('de', slug).sidebar.flatMap((list) => list.links)
-    expect(links.filter((link) => link.current)).toEqual([])
-  })
-
-  it('ends with the generated pages, which the footer has too', () => {
-    const { sidebar, footer } = viewOf('de', article)
-    const last = sidebar.at(-1)
-    expect(last?.title).toBe('lookUp')
-    expect(last?.links).toMatchObject(footer.generated)
-    expect(footer).toMatchObject({
-      generated: [
-        { href: '/de/a-z.html' },
-        { href: '/de/errors.html' },
-        { href: '/de/playground.html' },
-      ],
-      offline: '/de/offline.html',
-    })
-  })
-})
-
-test.each<[Locale, string | undefined]>([
-  ['en', '/integrations/'],
-  ['de', '/de/integrations/'],
-  ['es', undefined],
-])('the bar of %s leads to its integrations: %s', (locale, integrations) => {
-  const home = locale === 'en' ? '/' : `/${locale}/`
-  expect(viewOf(locale, '').header).toEqual({ home, integrations })
 })
 
 describe('neighbours', () => {
@@ -98,11 +58,6 @@ describe('neighbours', () => {
   it.each([
     ['the home page', '', { next: first }],
     ['the first page', first?.slug ?? '', { next: second }],
-    [
-      'the second page',
-      second?.slug ?? '',
-      { previous: first, next: order[2] },
-    ],
     ['the last page', order.at(-1)?.slug ?? '', { previous: order.at(-2) }],
     ['a generated page', 'a-z', {}],
   ])('%s (%s)', (_, slug, expected) =>
@@ -142,13 +97,6 @@ test('a page shows when and for which mainnet it was checked, and no date that g
   const file = 'content/en/never-committed.mdx'
   const { dates } = pageView({ ...page, frontmatter, file })
   expect(dates).toEqual({ checked, cluster, updated: undefined })
-})
-
-test('related sections are those of the page’s language', () => {
-  const { related } = viewOf('de', article)
-  expect(related).not.toEqual([])
-  for (const { href } of related) expect(href).toMatch(/^\/de\/.+\.html#/)
-  expect(viewOf('de', 'a-z').related).toEqual([])
 })
 
 describe('a translation', () => {

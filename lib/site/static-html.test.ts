@@ -4,11 +4,6 @@ import { renderStatic } from './static-html'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('renders to HTML alone', async () => {
-  const element = createElement('p', {}, 'one ', 'two')
-  expect(await renderStatic(element)).toBe('<p>one two</p>')
-})
-
 test('what a component throws is thrown, and not printed before', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation()
   const Broken = () => {

@@ -17,7 +17,7 @@ import {
   localNodeManifest,
   packedFile,
   packedFolder,
-} from '@/lib/site/local-node/package'
+} from '@/lib/site/local-node'
 import { packagesIn } from '../export/licenses/packages'
 import { packageLicenses } from '../export/licenses/write'
 import { captureOutput } from '../samples/capture'

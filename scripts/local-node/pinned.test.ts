@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { localNodeManifest } from '@/lib/site/local-node/package'
+import { localNodeManifest } from '@/lib/site/local-node'
 
 test('readers get the node with the packages that the samples were proved with', () => {
   const { dependencies, devDependencies } = JSON.parse(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { localNodeManifest } from '@/lib/site/local-node/package'
+import { localNodeManifest } from '@/lib/site/local-node'
 import { digestOfLocalNode } from './digest'
 
 const file = 'packages/local-node/digests.json'

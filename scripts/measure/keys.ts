@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import type { GoldenQuery } from '@/lib/client/search/engine/golden'
-import { goldenFolder } from '@/lib/site/search/golden-folder'
 import type { Locale } from '@/site.config'
 import { brake, type MeasuredPage, onFreshPage, slowdown } from './pages'
 import { slowWorker } from './slow-worker'
@@ -68,7 +67,7 @@ async function typeTwice(measured: MeasuredPage, query: string) {
 
 /** An even selection from the golden queries, which are what readers really type. */
 function someQueries(locale: Locale): readonly string[] {
-  const file = join(goldenFolder, `${locale}.json`)
+  const file = join('content/golden', `${locale}.json`)
   const golden: GoldenQuery[] = JSON.parse(readFileSync(file, 'utf8'))
   const step = golden.length / queries
   return golden

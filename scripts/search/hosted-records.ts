@@ -4,7 +4,7 @@ import {
   packText,
   unpackText,
 } from '@/lib/shared/search/compact'
-import { recordOf } from '@/lib/shared/search/records'
+import { recordOf } from '@/lib/shared/search/index-records'
 import type { SearchRecord } from '@/lib/shared/search/types'
 import { pageTexts } from '@/lib/site/search/full-text/full-text'
 import { type Locale, site } from '@/site.config'

@@ -1,5 +1,5 @@
 import { bytecodeFiles, readBytecode } from '@/lib/site/code/beside'
-import { packedFile, readPackedNode } from '@/lib/site/local-node/package'
+import { packedFile, readPackedNode } from '@/lib/site/local-node'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

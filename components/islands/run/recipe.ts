@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { programOf } from '@/lib/client/reading/code/program-of'
+import { programOf } from '@/lib/client/reading/program-of'
 
 /** A program of the page. */
 export interface Recipe {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   mostLines,
-  mostTransactions,
   newRun,
   outputOf,
   type RunAction,
@@ -56,26 +55,4 @@ test('the earliest lines of a long output go', () => {
   expect(lines).toHaveLength(mostLines)
   expect(lines[0]).toEqual({ key: 2, level: 'log', text: '2' })
   expect(count).toBe(mostLines + 2)
-})
-
-test('the earliest of many transactions go', () => {
-  const transaction = (slot: number): RunAction => ({
-    type: 'transaction',
-    transaction: {
-      signature: '',
-      simulated: false,
-      slot,
-      fee: 5000,
-      units: 1,
-      logs: [],
-      instructions: [],
-      accounts: [],
-    },
-  })
-  const all = Array.from({ length: mostTransactions + 1 }, (_, slot) =>
-    transaction(slot),
-  )
-  const { transactions } = after(...all)
-  expect(transactions).toHaveLength(mostTransactions)
-  expect(transactions[0]?.slot).toBe(1)
 })

@@ -4,12 +4,12 @@ import type {
   RunEvent,
   RunFault,
 } from '@/lib/client/run/events'
-import { type LoggedRequest, logRequest } from './requests/request-log'
+import { type LoggedRequest, logRequest } from './request-log'
 
 /** Lines of output that stay; a program that prints without end would fill the page. */
 export const mostLines = 1000
 /** Transactions that stay, the last ones. */
-export const mostTransactions = 100
+const mostTransactions = 100
 
 interface PrintedLine {
   readonly key: number

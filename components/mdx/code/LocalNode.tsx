@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
-import { localNodePackage } from '@/lib/site/local-node/package'
+import { localNodePackage } from '@/lib/site/local-node'
 import { CodeBlock } from './CodeBlock'
 import styles from './Output.module.css'
 

@@ -1,7 +1,7 @@
 import { choiceKey, choices } from '../../shared/choice'
 import { schemeKey } from '../../shared/scheme'
 import { wrapKey, wrapped } from '../../shared/wrap'
-import { singleKeysKey } from '../shortcuts/shortcut-setting'
+import { singleKeysKey } from '../shortcut-setting'
 
 /** The keys of the choices that the client stores. */
 export const storedKeys = [schemeKey, choiceKey, wrapKey, singleKeysKey]

@@ -1,6 +1,5 @@
 import { announce } from '../say'
-import { focusReading } from './focus-reading'
-import { hashId } from './hash-id'
+import { hashId } from './addresses'
 
 /**
  * Milliseconds from the first frame until the rest is laid out; less than the 300 ms after which
@@ -39,4 +38,12 @@ export function scrollToPlace(offset?: number): void {
 export function beginReading(): void {
   focusReading(location.hash)
   announce(document.title)
+}
+
+/** Moves the focus to the heading of a hash, else to the article, without scrolling. */
+function focusReading(hash: string): void {
+  const heading = document.getElementById(hashId(hash))
+  const place =
+    heading?.querySelector('a') ?? document.getElementById('article')
+  place?.focus({ preventScroll: true })
 }

@@ -1,8 +1,8 @@
 import { closest } from '../closest'
+import { isSoftTarget } from './addresses'
 import { showWhole } from './arrive'
 import { hasPage } from './page-document'
 import { isPlainClick } from './plain-click'
-import { isSoftTarget } from './soft-target'
 import { fetchAhead, isShown, startTraversals, visit } from './visit'
 
 /**

@@ -29,8 +29,3 @@ test.each([
   const found = otherLanguages(elsewhere, root + path, root)
   expect(found.map(({ href }) => href)).toEqual(hrefs)
 })
-
-test('a link knows its language', () => {
-  const [english] = otherLanguages(elsewhere, '/de/core-concepts/cpi', '/de/')
-  expect(english).toMatchObject({ lang: 'en-US', name: 'English' })
-})

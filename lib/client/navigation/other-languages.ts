@@ -1,4 +1,4 @@
-import type { Elsewhere } from '@/lib/shared/elsewhere'
+import type { NotFoundData } from '@/lib/shared/not-found-data'
 
 /** A link to a page in another language. */
 export interface OtherLanguage {
@@ -17,7 +17,7 @@ const nameOf = (path: string) =>
  * @param root the address of the requested language's home page
  */
 export function otherLanguages(
-  { pages, languages }: Elsewhere,
+  { pages, languages }: NotFoundData,
   requested: string,
   root: string,
 ): readonly OtherLanguage[] {

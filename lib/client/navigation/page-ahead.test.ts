@@ -30,24 +30,6 @@ test('the next one takes the place of the last, and ends its request', () => {
   expect(ahead.take('/a')).toBeUndefined()
 })
 
-test('the request of a page that was taken goes on', () => {
-  const { ahead, signals } = pages()
-  ahead.fetch('/a')
-  void ahead.take('/a')
-  ahead.fetch('/b')
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
-})
-
-test('a page that did not come is not kept', async () => {
-  const { ahead, asked } = pages()
-  ahead.fetch('/gone')
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(ahead.take('/gone')).toBeUndefined()
-  ahead.fetch('/gone')
-  expect(asked).toHaveLength(2)
-})
-
 test('a page that has waited for too long is asked for again', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0)
   const { ahead, asked } = pages()

@@ -1,5 +1,5 @@
 import { load } from '../load'
-import { canonicalPath } from './canonical-path'
+import { canonicalPath } from './addresses'
 
 const visited = new Set<string>()
 let waiting = false

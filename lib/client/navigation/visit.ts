@@ -1,17 +1,16 @@
 import { changePage } from '../page'
+import { canonicalPath, isSoftTarget } from './addresses'
 import {
   beginReading,
   scrollToPlace,
   showFirstScreen,
   showWhole,
 } from './arrive'
-import { canonicalPath } from './canonical-path'
-import { createLeftPages } from './history/left-pages'
+import { createLeftPages } from './left-pages'
 import { mayLeave } from './may-leave'
 import { createPageAhead } from './page-ahead'
 import { fetchPage, hasPage, type Page, showPage } from './page-document'
 import { finishProgress, startProgress } from './progress'
-import { isSoftTarget } from './soft-target'
 
 const left = createLeftPages()
 const ahead = createPageAhead(fetchPage)

@@ -1,4 +1,4 @@
-import { hashId } from '@/lib/client/navigation/hash-id'
+import { hashId } from '@/lib/client/navigation/addresses'
 import { answerTo } from '../errors/answer'
 import { answerLines } from '../errors/lines'
 import { readQuery } from '../errors/query'

@@ -1,7 +1,7 @@
 import { otherLanguages } from '@/lib/client/navigation/other-languages'
 import { nearestPages } from '@/lib/client/search/local/nearest'
 import { isIndex } from '@/lib/client/search/local/read-index'
-import type { Elsewhere } from '@/lib/shared/elsewhere'
+import type { NotFoundData } from '@/lib/shared/not-found-data'
 
 interface Target {
   readonly href: string
@@ -13,12 +13,12 @@ interface Target {
  * Says on the 404 page where to go on: to the same page in other languages, or else to the pages of
  * this language with the nearest addresses.
  *
- * @param page with the table of `lib/shared/elsewhere.ts` in `data-elsewhere` (JSON)
+ * @param page with the table of `lib/shared/not-found-data.ts` in `data-languages` (JSON)
  */
 export async function showWaysOn(page: HTMLElement): Promise<void> {
-  const elsewhere: Elsewhere = JSON.parse(page.dataset.elsewhere ?? '{}')
+  const languages: NotFoundData = JSON.parse(page.dataset.languages ?? '{}')
   const { root = '/' } = document.documentElement.dataset
-  const others = otherLanguages(elsewhere, location.pathname, root)
+  const others = otherLanguages(languages, location.pathname, root)
   if (others.length > 0) return list('[data-untranslated]', others)
   try {
     list('[data-nearest]', await findNearest())

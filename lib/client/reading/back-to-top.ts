@@ -1,5 +1,4 @@
-import { backToTopLimits } from '@/lib/shared/limits'
-import { screens } from '@/lib/shared/screens'
+import { backToTopLimits, screens } from '@/lib/shared/limits'
 import { debounce } from './debounce'
 
 const { threshold, debounce: pause } = backToTopLimits

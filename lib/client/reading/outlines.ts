@@ -1,5 +1,4 @@
 import { onPage } from '../page'
-import { isInView, reveal } from './reveal'
 
 /** The lists with the headings of the page: the sidebar, and "On this page". */
 const lists = () =>
@@ -8,6 +7,9 @@ const lists = () =>
 const markOf = (list: Element) =>
   list.querySelector('[aria-current=location]') ??
   list.querySelector('[aria-current=page]')
+
+/** The part of a list above an entry that was brought into view. */
+const above = 1 / 3
 
 /** The offset at which the reader left the sidebar, and the sections that are folded. */
 let offset = 0
@@ -76,4 +78,22 @@ function onToggle({ target }: Event): void {
     const mark = markOf(target)
     if (mark) reveal(target, mark)
   }
+}
+
+/** True when an entry of a list that scrolls can be seen whole. */
+function isInView(list: Element, entry: Element): boolean {
+  const box = list.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  return top >= box.top && bottom <= Math.min(box.bottom, innerHeight)
+}
+
+/**
+ * Scrolls a list until an entry can be seen, and leaves it alone when it can be seen already. The
+ * page does not scroll.
+ */
+function reveal(list: Element, entry: Element): void {
+  if (list.clientHeight === 0 || isInView(list, entry)) return
+  const { top } = list.getBoundingClientRect()
+  const place = entry.getBoundingClientRect().top - top
+  list.scrollTop += place - list.clientHeight * above
 }

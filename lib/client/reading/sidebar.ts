@@ -1,4 +1,4 @@
-import { hashId } from '@/lib/client/navigation/hash-id'
+import { hashId } from '@/lib/client/navigation/addresses'
 import { sidebarHighlightLimits } from '@/lib/shared/limits'
 import { isShown } from '../navigation/visit'
 import { onPage } from '../page'

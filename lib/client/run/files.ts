@@ -4,7 +4,7 @@ import {
   type RunListFile,
   runFolder,
 } from '../../shared/run/contract'
-import { beside } from '../beside'
+import { siblingUrl } from '../sibling-url'
 import type { RunFault } from './events'
 
 /** The list of all files that run recipes, inserted by the export; `npm run dev` has none. */
@@ -22,7 +22,7 @@ export interface Files {
 
 /** The address of a file of the site, seen from the client's folder (`assets/<hash>/`). */
 export const addressOf = (file: string) =>
-  beside(`../../${file}`, import.meta.url)
+  siblingUrl(`../../${file}`, import.meta.url)
 
 /**
  * Fetches the list of files.

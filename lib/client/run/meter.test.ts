@@ -17,15 +17,6 @@ test('a program prints until the limit; then the rest is told once, and it ends'
   })
 })
 
-test('empty lines count too', () => {
-  const isWithin = createMeter(
-    () => {},
-    () => 0,
-  )
-  const told = Array.from({ length: 20_000 }, () => isWithin(print('')))
-  expect(told.filter(Boolean)).toHaveLength(10_000)
-})
-
 test('the end is always told', () => {
   const isWithin = createMeter(
     () => {},

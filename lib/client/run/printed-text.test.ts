@@ -14,9 +14,3 @@ test.each([
   ['marks in a row', `Z${marks.repeat(35)}`, `Z${marks.repeat(4)}`],
   ['controls of direction', 'a\u202Eb\u2067', 'a\\u202Eb\\u2067'],
 ])('%s', (_, text, shown) => expect(shownText(text)).toBe(shown))
-
-test('a text of 50 MB is cut at once', () => {
-  expect(shownText('x'.repeat(50_000_000))).toMatch(
-    /^x{2000} … \(\+49998000\)$/,
-  )
-})

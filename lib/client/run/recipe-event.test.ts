@@ -21,10 +21,8 @@ test.each<[string, unknown]>([
 })
 
 test.each<[string, unknown]>([
-  ['nothing', undefined],
   ['a text', 'print'],
   ['a line that is no text', { type: 'print', level: 'log', text: {} }],
-  ['another level', { type: 'print', level: 'html', text: 'x' }],
   ['a transaction', { type: 'transaction', transaction: {} }],
   ['an end that only the page tells', { ...done, how: 'stopped' }],
   ['a step of the panel', { type: 'fault', fault: { missing: 'wasm' } }],

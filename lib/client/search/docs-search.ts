@@ -1,6 +1,6 @@
 import { setBusy } from '../busy'
 import { load } from '../load'
-import { addOwnEntry, type OwnEntry } from '../navigation/history/own-entry'
+import { addOwnEntry, type OwnEntry } from '../navigation/own-entry'
 import { visit } from '../navigation/visit'
 import { closeNotice, showNotice } from '../notice'
 import { forgetTexts, loadTexts } from '../texts'

@@ -1,7 +1,4 @@
-import {
-  isTyping,
-  singleKeysWanted,
-} from '@/lib/client/shortcuts/shortcut-setting'
+import { isTyping, singleKeysWanted } from '@/lib/client/shortcut-setting'
 import { isComposing } from './composing'
 import { openDocsSearch } from './docs-search'
 import { type Focus, reactionTo } from './hot-keys'

@@ -1,6 +1,5 @@
 import { load } from '../load'
-import { isTap } from './is-tap'
-import { termAt } from './term-at'
+import { isTap, termAt } from './events'
 
 /** Milliseconds after which a tapped word acts as the plain link that it is without scripts. */
 export const patience = 1000

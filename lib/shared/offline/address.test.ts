@@ -1,9 +1,4 @@
-import {
-  isHashed,
-  isOldAddress,
-  nearestLanguage,
-  savedAddress,
-} from './address'
+import { nearestLanguage, savedAddress } from './address'
 import type { OfflineList } from './contract'
 
 const listOf = (home: string, ...files: string[]): OfflineList => ({
@@ -33,22 +28,15 @@ describe('savedAddress', () => {
     ['/de/guides/x/', '/de/guides/x.html'],
     ['/de/guides/x/index.html', '/de/guides/x.html'],
     ['/de/guides/x.md', '/de/guides/x.html'],
-    ['/de/guides/x.md/', '/de/guides/x.html'],
     ['/de/guides/%78.html', '/de/guides/x.html'],
     ['/de', '/de/'],
-    ['/de/', '/de/'],
     ['/de/index.html', '/de/'],
-    ['/de/index.md', '/de/'],
     ['/de/integrations', '/de/integrations/'],
     ['/de/integrations.html', '/de/integrations/'],
     ['/search/local/de.json', '/search/local/de.json'],
-    ['/assets/a.js', '/assets/a.js'],
     ['/de/guides/x.html.md', undefined],
     ['/guides/x.html', undefined],
-    ['/de/guides/', undefined],
     ['/search/local/de', undefined],
-    ['/assets/b.js', undefined],
-    ['/', undefined],
     ['/%E0%A4%A', undefined],
   ])('%s: %s', (path, expected) => {
     expect(savedAddress(path, list)).toBe(expected)
@@ -60,17 +48,6 @@ describe('savedAddress', () => {
     expect(savedAddress('/book', below)).toBe('/book/')
     expect(savedAddress('/', below)).toBeUndefined()
   })
-})
-
-test('only the old form of an address leads elsewhere', () => {
-  expect(isOldAddress('/x.md')).toBe(true)
-  expect(isOldAddress('/x.md/')).toBe(true)
-  expect(isOldAddress('/x.html')).toBe(false)
-})
-
-test('hashed files stand below one folder, wherever the site stands', () => {
-  expect(isHashed('/book/assets/a.css')).toBe(true)
-  expect(isHashed('/search/local/de.json')).toBe(false)
 })
 
 describe('nearestLanguage', () => {

@@ -29,14 +29,3 @@ test('a size is in units of 1,000,000 bytes', () => {
   expect(size('en-US')).toEqual({ text: '1.3 MB' })
   expect(size('fr-FR')?.text).toMatch(/^1,3\sMo$/)
 })
-
-test('the gaps name the saved state and the latest one', () => {
-  const slots = slotsOf({ begun: true, saved, latest: two }, 'en-US')
-  expect(slots).toEqual({
-    pages: { text: '1' },
-    size: { text: '0 MB' },
-    built: { text: 'November 21, 2026', date: one.built },
-    day: { text: 'never', date: 'never' },
-    latest: { text: 'November 30, 2026', date: two.built },
-  })
-})

@@ -13,12 +13,6 @@ it('takes the types out and leaves every line where it is', async () => {
   expect(lines[4]).toMatch(/^console\.log\(a *\)$/)
 })
 
-it('names the recipe for stacks of errors', async () => {
-  expect((await compile('a()', 'guides/a.ts')).code).toMatch(
-    /\n\/\/# sourceURL=recipe:\/\/\/guides\/a\.ts$/,
-  )
-})
-
 it.each([
   [`import { a } from '@solana/kit'\na()`, [['@solana/kit', '@solana/kit']]],
   [`import { type A, b } from 'x'\nb()`, [['x', 'x']]],
@@ -42,11 +36,6 @@ it('notes that an import is on its way', async () => {
   expect(code.split('\n')[0]).toBe(
     `const a = ({ url: "file:///samples/guides/a.ts" }).url, b = await $holdImport(import('./b')), c = $holdImport(import(a))`,
   )
-})
-
-it('knows its own address', async () => {
-  const { code } = await compile('console.log(import.meta.url)', 'guides/a.ts')
-  expect(code).toContain('({ url: "file:///samples/guides/a.ts" }).url')
 })
 
 it('says the place of a mistake', async () => {

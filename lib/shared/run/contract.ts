@@ -6,6 +6,9 @@ export const runFolder = 'assets/run'
 /** The document of the frame that recipes run in, below the base path. */
 export const frameFile = 'run.html'
 
+/** The value that stands for an empty program in the playground's choice. */
+export const emptyChoice = 'empty'
+
 /** A file that runs recipes. */
 export interface RunFile {
   /** Its name in the folder. */

@@ -12,11 +12,6 @@ test.each([
     '<base64 of 44>',
   ],
   [
-    'base64 with letters that base58 lacks',
-    `${'Rj0'.repeat(14)}R=`,
-    '<base64 of 44>',
-  ],
-  [
     'base64 with a part that looks like a key',
     `LxmME4wRAy1xarxkpzdm+${key}`,
     '<base64 of 65>',
@@ -37,7 +32,6 @@ test.each([
     `https://example.com/${key}`,
     'https://example.com/<key 1>',
   ],
-  ['a key in a path', `/account/${key}/v1`, '/account/<key 1>/v1'],
   ['a file with the name of a key', `keys/${key}.json`, 'keys/<key 1>.json'],
   ['hex with a zero', `0x${'a0'.repeat(32)}`, '<hex of 66>'],
 ])('%s is written as what differs between runs', (_, text, expected) => {

@@ -1,21 +1,5 @@
 import { searchExtras } from '@/lib/site/search/hosted-policy'
-import { hostsOf, searchOrigins, shuffled } from './hosts'
-
-test('one host to read, one to write, three to fall back on', () => {
-  expect(hostsOf('APP').map(({ url, accept }) => `${accept} ${url}`)).toEqual([
-    'read APP-dsn.algolia.net',
-    'write APP.algolia.net',
-    'readWrite APP-1.algolianet.com',
-    'readWrite APP-2.algolianet.com',
-    'readWrite APP-3.algolianet.com',
-  ])
-})
-
-test('shuffling leaves the first two where they are', () => {
-  const hosts = hostsOf('APP')
-  expect(shuffled(hosts).slice(0, 2)).toEqual(hosts.slice(0, 2))
-  expect(new Set(shuffled(hosts))).toEqual(new Set(hosts))
-})
+import { searchOrigins } from './hosts'
 
 test('the policy allows the hosts of a configured search, and nothing else', () => {
   const configured = { appId: 'APP', apiKey: 'public', indexName: 'book' }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bytecodeFiles, filesBeside, readBytecode } from './beside'
+import { filesBeside } from './beside'
 
 test('a program that a sample deploys is a download, with its hash and source', () => {
   const [file, ...others] = filesBeside('guides/account-maps/use-map.ts')
@@ -29,8 +29,3 @@ test.each(['home/send-first-transaction.ts', 'programs/hello/src/lib.rs'])(
   '%s needs nothing beside it',
   (file) => expect(filesBeside(file)).toEqual([]),
 )
-
-test('each built program is an ELF file', () => {
-  for (const name of bytecodeFiles())
-    expect([...readBytecode(name).slice(0, 4)]).toEqual([127, 69, 76, 70])
-})

@@ -1,10 +1,10 @@
 import { openDiskCache } from '@/lib/site/cache/disk-cache'
 import { type FileBeside, filesBeside } from './beside'
-import { type Elsewhere, elsewhereOf } from './elsewhere'
 import { essentialLines, foldRest } from './fold'
 import { highlightLines } from './highlight.mjs'
 import { installLine, runLine } from './install-line'
 import { languageOf } from './languages'
+import { type OutsideNames, outsideNamesOf } from './outside-names'
 import type { RecordEntry } from './record'
 import { isRunnable } from './runnable'
 import { readSample } from './sample'
@@ -28,7 +28,7 @@ export interface CodeRequest {
 }
 
 /** What an excerpt leaves out. */
-interface LeftOut extends Elsewhere {
+interface LeftOut extends OutsideNames {
   /** The number of lines that show. */
   readonly shown: number
   /** The number of lines of the whole program. */
@@ -139,6 +139,6 @@ function leftOut(
   return {
     shown: essential.filter(Boolean).length,
     all: lines.length,
-    ...elsewhereOf(lines, essential, grammar),
+    ...outsideNamesOf(lines, essential, grammar),
   }
 }

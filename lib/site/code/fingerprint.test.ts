@@ -50,9 +50,3 @@ test('packages, and files that the sample itself writes, are no parts', () => {
   write(sample, "import '@solana/kit'\nwrite('token_2022.so')")
   expect(partsOf(sample, samples)).toEqual([sample])
 })
-
-test('samples that import each other have an end', () => {
-  write('a/b.ts', "import './c'")
-  write('a/c.ts', "import './b'")
-  expect(partsOf('a/b.ts', samples)).toEqual(['a/b.ts', 'a/c.ts'])
-})

@@ -5,8 +5,6 @@ const visible = (html: string) =>
 const bare = (html: string) => html.replace(/<[^>]+>/g, '')
 
 test.each([
-  [[true, true, true], 'a\nb\nc'],
-  [[false, true, true], 'b\nc'],
   [[true, false, true], 'a\nc'],
   [[false, false, true], 'c'],
   [[false, true, false], 'b\n'],
@@ -42,11 +40,4 @@ test.each([
   expect(bare(visible(html))).toBe(expected)
   expect(bare(html)).toBe(program.map(bare).join('\n'))
   expect(bare(essentialLines(program, essential))).toBe(expected.trimEnd())
-})
-
-test('lines and indent that are folded one after the other share an element', () => {
-  const html = foldRest(['{', '  a', '}'], [false, true, false])
-  expect(html).toBe(
-    '<span class="rest">{\n  </span>a\n<span class="rest">}</span>',
-  )
 })

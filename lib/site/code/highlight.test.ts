@@ -18,8 +18,3 @@ test('keeps the text as it is', async () => {
     .replaceAll('&#x26;', '&')
   expect(element).toBe(code)
 })
-
-test('leaves operators in ink', async () => {
-  const [line = ''] = await highlightLines('let f: F = () => g(1n)', 'ts')
-  expect(line.match(/<b>[^<]*/g)).toEqual(['<b>let', '<b>n'])
-})

@@ -8,17 +8,9 @@ export interface Manifests {
   readonly features: ReadonlyMap<string, string>
   /** What runs TypeScript, as npm installs it: `tsx@4.23.15`. */
   readonly runner: string
+  /** Packages that ask for another Kit than ours as their peer: npm refuses them beside it. */
+  readonly withOtherPeer: ReadonlySet<string>
 }
-
-/**
- * Client libraries that ask for an older Kit than ours as their peer. npm refuses to install them
- * beside it.
- */
-export const withOlderPeers = [
-  '@solana-program/address-lookup-table',
-  '@solana-program/loader-v3',
-  '@solana-program/token-2022',
-]
 
 /** An import of a file that a reader saves beside the program. */
 const importsBeside = /\b(?:from|import)\s*\(?\s*'\.\//
@@ -46,6 +38,30 @@ export function runnerIn(manifest: string): string {
   )
 }
 
+interface Lock {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string
+        readonly peerDependencies?: Readonly<Record<string, string>>
+      }
+    >
+  >
+}
+
+/** The packages of a lock file whose peer is another major version of Kit than the locked one. */
+export function withOtherPeerIn(lockFile: string): ReadonlySet<string> {
+  const { packages }: Lock = JSON.parse(lockFile)
+  const kit = packages['node_modules/@solana/kit']?.version?.split('.')[0]
+  const others = Object.entries(packages).filter(([, { peerDependencies }]) => {
+    const [, major] =
+      /^\^(\d+)/.exec(peerDependencies?.['@solana/kit'] ?? '') ?? []
+    return major && major !== kit
+  })
+  return new Set(others.map(([path]) => path.replace('node_modules/', '')))
+}
+
 /**
  * The command that installs what a program imports, in the versions of its last good run, and what
  * runs it. Undefined where there was none, or nothing is to be installed.
@@ -71,7 +87,8 @@ export function installLine(
     case 'ts': {
       const install = npmLine(
         packages,
-        runLine(file, record) && manifests.runner,
+        manifests,
+        runLine(file, record) !== undefined,
       )
       const needsModules = runLine(file, record) && importsBeside.test(source)
       return needsModules ? `${install} && ${asModules}` : install
@@ -119,13 +136,17 @@ type Packages = readonly (readonly [string, string])[]
 const line = (command: string, names: readonly string[]) =>
   names.length > 0 ? `${command} ${names.join(' ')}` : undefined
 
-function npmLine(packages: Packages, runner: string | undefined) {
-  const flag = packages.some(([name]) => withOlderPeers.includes(name))
+function npmLine(
+  packages: Packages,
+  { runner, withOtherPeer }: Manifests,
+  isRun: boolean,
+) {
+  const flag = packages.some(([name]) => withOtherPeer.has(name))
     ? ' --legacy-peer-deps'
     : ''
   return line(`npm install${flag}`, [
     ...packages.map((parts) => parts.join('@')),
-    ...(runner ? [runner] : []),
+    ...(isRun ? [runner] : []),
   ])
 }
 

@@ -1,5 +1,4 @@
-import { choices } from '@/lib/shared/choice'
-import { labelAmong, languageOf, sampleLanguages } from './languages'
+import { labelAmong, languageOf } from './languages'
 
 test.each([
   ['core-concepts/accounts/read-account.ts', 'kit'],
@@ -33,8 +32,4 @@ test('refuses an unknown ending', () => {
   expect(() => languageOf('a.cpp')).toThrow(
     'a.cpp is not a sample; name a file that ends in one of: .ts, .rs,',
   )
-})
-
-test('every choice of a reader has its language, in the same order', () => {
-  expect(sampleLanguages.map(({ key }) => key)).toEqual(choices)
 })

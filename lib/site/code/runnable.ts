@@ -1,4 +1,4 @@
-import { readRecord } from './samples'
+import { readRecord, sampleExists } from './samples'
 
 /** The recipes that run in the reader's browser: TypeScript that was executed on the local node. */
 export function runnableRecipes(): readonly string[] {
@@ -16,13 +16,7 @@ export function isRunnable(file: string, level: string): boolean {
   return file.endsWith('.ts') && level === 'executed'
 }
 
-/**
- * The folders of samples with a `package.json` of their own: what they show needs other versions
- * than all other samples.
- */
-export const foldersWithPackages: readonly string[] = ['kit-client']
-
-/** True for a sample that does not run with the packages of `samples/`. */
+/** True for a sample that needs other versions of packages than those of `samples/`. */
 function hasOwnPackages(file: string): boolean {
-  return foldersWithPackages.some((folder) => file.startsWith(`${folder}/`))
+  return sampleExists(`${file.split('/')[0]}/package.json`)
 }

@@ -1,4 +1,4 @@
-import { readSample, regionFault, regionsOf } from './sample'
+import { readSample, regionFault } from './sample'
 
 const program = `// level: tested
 import { a } from 'x'
@@ -32,12 +32,6 @@ test('takes marks and the level line out, and knows the essential lines', () => 
   ])
 })
 
-test('has one flag for each line', () => {
-  const { code, essential } = readSample(program, 'print')
-  expect(essential).toHaveLength(code.split('\n').length)
-  expect(essential.at(-1)).toBe(true)
-})
-
 test('keeps the blank line between two parts of a region', () => {
   const { code, essential } = readSample(
     '// #region a\none\n// #endregion\n\n// #region a\ntwo\n// #endregion\n\nthree',
@@ -45,23 +39,6 @@ test('keeps the blank line between two parts of a region', () => {
   )
   expect(code).toBe('one\n\ntwo\n\nthree')
   expect(essential).toEqual([true, true, true, false, false])
-})
-
-test('reads the marks of Python and shell', () => {
-  const { code, essential } = readSample(
-    '# #region preview\nprint(1)\n# #endregion\nprint(2)',
-    'preview',
-  )
-  expect(code).toBe('print(1)\nprint(2)')
-  expect(essential).toEqual([true, false])
-})
-
-test('lists each region once', () => {
-  expect(regionsOf(`${program}${program}`)).toEqual([
-    'preview',
-    'inner',
-    'print',
-  ])
 })
 
 test.each([
@@ -80,11 +57,6 @@ test.each([
     1,
     '"// #region" does not mark a region; write',
   ],
-  [
-    '//#region a\ncode\n//#endregion',
-    1,
-    '"//#region a" does not mark a region',
-  ],
   ['code\n# #endregion', 2, '"#endregion" has no region to end; remove it'],
 ])('refuses %j with its line and cure', (source, line, message) => {
   expect(regionFault(source)).toEqual({
@@ -92,8 +64,4 @@ test.each([
     message: expect.stringContaining(message),
   })
   expect(() => readSample(source, 'a')).toThrow(`line ${line}: ${message}`)
-})
-
-test('marks that pair have no fault', () => {
-  expect(regionFault(program)).toBeUndefined()
 })

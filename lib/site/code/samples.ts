@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { fingerprintOf, testedProgram } from './fingerprint'
-import { featuresIn, type Manifests, runnerIn } from './install-line'
+import {
+  featuresIn,
+  type Manifests,
+  runnerIn,
+  withOtherPeerIn,
+} from './install-line'
 import { languageOf, sampleLanguages } from './languages'
 import {
   parseRecord,
@@ -17,6 +22,7 @@ export const samplesFolder = 'samples'
 const records: FileMemo<SampleRecord> = new Map()
 const features: FileMemo<Manifests['features']> = new Map()
 const runners: FileMemo<string> = new Map()
+const otherPeers: FileMemo<Manifests['withOtherPeer']> = new Map()
 
 /** The text of a sample. Throws Node's ENOENT when there is no such file. */
 export function readSampleFile(file: string): string {
@@ -82,5 +88,10 @@ export function readManifests(): Manifests {
   return {
     features: fromFile(features, join(samplesFolder, 'Cargo.toml'), featuresIn),
     runner: fromFile(runners, join(samplesFolder, 'package.json'), runnerIn),
+    withOtherPeer: fromFile(
+      otherPeers,
+      join(samplesFolder, 'package-lock.json'),
+      withOtherPeerIn,
+    ),
   }
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { generatedSlugs } from '@/lib/site/generated/pages'
 import { alternatesOf } from '@/lib/site/metadata'
-import { elsewhere } from '@/lib/site/navigation/elsewhere'
 import { languageLinks } from '@/lib/site/navigation/language-links'
+import { languagesOfPages } from '@/lib/site/navigation/languages-of-pages'
 import { sitemapIndex } from '@/lib/site/sitemap'
 import { locales } from '@/site.config'
 import { isOpen, openLocales } from './languages'
@@ -29,6 +29,6 @@ test('menu, other languages, sitemap and 404 page leave it out, and it has no ge
   }
   expect(sitemapIndex()).toContain('/sitemap/de.xml')
   expect(sitemapIndex()).not.toContain('/sitemap/tr.xml')
-  expect(Object.keys(elsewhere().languages)).not.toContain('tr')
+  expect(Object.keys(languagesOfPages().languages)).not.toContain('tr')
   expect(generatedSlugs('tr')).toEqual([])
 })

@@ -9,10 +9,6 @@ test('a diagram with all of its words has no problem', () => {
   expect(checkWords('cpi', complete)).toEqual([])
 })
 
-test.each(Object.entries(diagramWords))('%s names no word twice', (_, keys) => {
-  expect(new Set(keys).size).toBe(keys.length)
-})
-
 test.each([
   [
     'an unknown diagram',
@@ -25,18 +21,6 @@ test.each([
     'cpi',
     without('signs'),
     /lacks the word "signs"; add it: words={{ signs: '…' }}/,
-  ],
-  [
-    'an empty word',
-    'cpi',
-    { ...complete, signs: ' ' },
-    /lacks the word "signs"/,
-  ],
-  [
-    'an unknown word',
-    'cpi',
-    { ...complete, extra: 'x' },
-    /has no word "extra"; it is one of: /,
   ],
   [
     'a misspelled word',

@@ -1,8 +1,7 @@
 import { groupsOf } from '@/lib/site/a-z/groups'
 import { listedTerms } from '@/lib/site/a-z/listed-terms'
 import { textsOf } from '@/lib/site/i18n/texts'
-import { termsFile } from '@/lib/site/terms/read'
-import { termAnchor } from '@/lib/site/terms/term-anchor'
+import { termAnchor, termsFile } from '@/lib/site/terms/read'
 import type { GeneratedKind } from './generated-kind'
 
 /** `a-z.html`: all recipes and terms of a language by letter. The docs search lists its terms. */

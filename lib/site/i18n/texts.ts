@@ -27,3 +27,8 @@ export function textsOf<Namespace extends keyof Messages>(
     namespace,
   })
 }
+
+/** The gap between two sentences: a space, but nothing after the full-width period of Chinese. */
+export function sentenceGap(lang: string): string {
+  return lang.startsWith('zh') ? '' : ' '
+}

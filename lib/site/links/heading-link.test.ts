@@ -10,19 +10,6 @@ test('a section is named with its page', () => {
   })
 })
 
-test('a section of level 3 is named with the one around it', () => {
-  expect(headingLink('en', '/core-concepts/pdas#seed-limits')?.within).toEqual([
-    'Program Derived Addresses',
-    'When it goes wrong',
-  ])
-})
-
-test('a page is named by its title alone', () => {
-  const link = headingLink('en', '/guides/data-migration')
-  expect(link?.href).toBe('/guides/data-migration.html')
-  expect(link?.within).toEqual([])
-})
-
 test.each([
   ['en', '/core-concepts/pdas#no-such'],
   ['en', '/no/page'],

@@ -39,20 +39,6 @@ test('a fence is one block, its lines one string', async () => {
   })
 })
 
-test('a fence with a title keeps its lines', async () => {
-  const code = element('code', shell, 'ls\n')
-  code.data = { meta: 'title="Files"', position: {} }
-  const [block] = await run(element('pre', {}, code))
-  expect(block).toMatchObject({
-    attributes: [{ value: 'sh' }, { name: 'html', value: '<u>ls</u>' }],
-  })
-})
-
-test('code within a sentence stays as it is', async () => {
-  const sentence = element('p', {}, 'Run ', element('code', {}, 'npm test'))
-  expect(await run(structuredClone(sentence))).toEqual([sentence])
-})
-
 test('headings have the ids by which sidebar, search and links name them', async () => {
   const source = `## Read an account
 

@@ -6,7 +6,6 @@ import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
 import { malformedFacts } from '@/lib/site/facts/facts-form'
 import { versionsFolder } from '@/lib/site/freshness/versions'
 import { malformedSearchWords } from '@/lib/site/search/full-text/search-words-form'
-import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { checkTermBase } from '@/lib/site/terms/check-base'
 import { isLocale, type Locale, locales } from '@/site.config'
 import { englishRules } from './english/english-rules'
@@ -114,7 +113,7 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        ![versionsFolder, goldenFolder, styleFolder].includes(
+        ![versionsFolder, 'content/golden', styleFolder].includes(
           join(folder, entry.name),
         ) &&
         !isLocale(entry.name),

@@ -67,3 +67,8 @@ export function explain(
   }
   return `${location}: ${issue.message}; fix it, docs/terms.md shows the form`
 }
+
+/** The id of a term's entry on the A–Z page. */
+export function termAnchor(id: string): string {
+  return `term-${id}`
+}

@@ -39,5 +39,10 @@ export const termSchema = z.strictObject({
 
 export type TermEntry = Readonly<z.infer<typeof entrySchema>>
 
+/** The right words of a language for a term. */
+export function approvedForms({ term, forms = [] }: TermEntry): string[] {
+  return [term, ...forms]
+}
+
 /** The entries of a language by the ids of their terms: the form of a translator's file. */
 export const entriesSchema = z.record(z.string(), entrySchema)

@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { localNodeManifest } from '@/lib/site/local-node/package'
+import { localNodeManifest } from '@/lib/site/local-node'
 import { capture } from '../../samples/capture'
 import { installLocalNode } from '../../samples/reader/installed-node'
 

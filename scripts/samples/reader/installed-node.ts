@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { localNodeManifest } from '@/lib/site/local-node/package'
+import { localNodeManifest } from '@/lib/site/local-node'
 import { packLocalNode } from '../../local-node/pack'
 import { lastLines } from '../capture'
 import type { NodeProgram } from '../local-node'

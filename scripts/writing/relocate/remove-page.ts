@@ -9,7 +9,6 @@ import { versionsFolder } from '@/lib/site/freshness/versions'
 import { relatedFile } from '@/lib/site/navigation/related'
 import { sidebarFile } from '@/lib/site/navigation/sidebar'
 import { wantedFile } from '@/lib/site/navigation/wanted'
-import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { termsFile } from '@/lib/site/terms/read'
 import { locales } from '@/site.config'
 import { tableFile } from '../page-table'
@@ -74,7 +73,7 @@ export function removePage(
     existsSync(join(root, path)),
   )
   for (const path of removed) rmSync(join(root, path), { recursive: true })
-  const goldenOf = locales.map((locale) => `${goldenFolder}/${locale}.json`)
+  const goldenOf = locales.map((locale) => `content/golden/${locale}.json`)
   const dropped = dropFromLists(root, slug, goldenOf)
   const relinkedFiles = rewriteArticles(root, (text) =>
     relinked(text, slug, target),

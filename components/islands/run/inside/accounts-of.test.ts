@@ -38,17 +38,3 @@ test('each account stands once, with its first and its last state', () => {
     { address: 'new', before: undefined, after: undefined },
   ])
 })
-
-test('accounts that changed come first', () => {
-  const read = { address: 'read', before: account('1'), after: account('1') }
-  const made = { address: 'made', after: account('1') }
-  expect(
-    accountsOf([transaction([read, made])]).map(({ address }) => address),
-  ).toEqual(['made', 'read'])
-})
-
-test('what was only simulated touched nothing', () => {
-  expect(
-    accountsOf([transaction([{ address: 'a', after: account('1') }], true)]),
-  ).toEqual([])
-})

@@ -7,7 +7,6 @@ const used = (program: string) =>
   `Program ${program} consumed 300 of 1400 compute units`
 
 test.each([
-  ['nothing', [], []],
   [
     'a line outside of all calls',
     ['Log truncated'],
@@ -57,19 +56,6 @@ test.each([
         ],
         result: 'failed',
       },
-    ],
-  ],
-  [
-    'two calls, one after the other',
-    [
-      `Program ${inner} invoke [1]`,
-      `Program ${inner} success`,
-      `Program ${outer} invoke [1]`,
-      'Program data: AQ==',
-    ],
-    [
-      { program: inner, entries: [], result: 'succeeded' },
-      { program: outer, entries: [{ text: 'Program data: AQ==' }] },
     ],
   ],
 ])('%s', (_name, logs, tree) => {

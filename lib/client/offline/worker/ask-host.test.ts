@@ -36,13 +36,3 @@ test('a late answer makes it a host again', async () => {
   await jest.advanceTimersByTimeAsync(3000)
   expect(await second).toBe('slow')
 })
-
-test('without a saved answer, the host is waited for', async () => {
-  const ask = createAskHost({ usual: 4000, short: 500 })
-  const slow = new Promise<Response>((resolve) =>
-    setTimeout(() => resolve(new Response('slow')), 9000),
-  )
-  const result = textOf(ask(slow, async () => undefined))
-  await jest.advanceTimersByTimeAsync(9000)
-  expect(await result).toBe('slow')
-})

@@ -6,8 +6,8 @@ import {
   offline,
 } from '@/lib/shared/offline/contract'
 import { type SavedLanguage, savedLanguages } from '@/lib/shared/offline/saved'
-import { answer } from './answer'
 import { createAskHost } from './ask-host'
+import { respond } from './respond'
 import { createSaver } from './saver'
 
 declare const self: ServiceWorkerGlobalScope
@@ -73,7 +73,7 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(
     readLanguages().then((all) =>
-      answer(request, { languages: all, store: caches, askHost, load }),
+      respond(request, { languages: all, store: caches, askHost, load }),
     ),
   )
 })

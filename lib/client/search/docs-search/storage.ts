@@ -1,7 +1,7 @@
 import { historyKeys, readHistory } from './history'
 
 /** A storage that lasts as long as the document. */
-export function memoryStorage(): Storage {
+function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
     get length() {

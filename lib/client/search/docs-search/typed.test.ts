@@ -13,10 +13,3 @@ test.each([
 ])('%j and %s', (query, key, expected) => {
   expect(typedQuery(query, { ...plain, key })).toBe(expected)
 })
-
-test('commands type nothing', () => {
-  for (const held of ['ctrlKey', 'altKey', 'metaKey'])
-    expect(typedQuery('a', { ...plain, key: 'b', [held]: true })).toBe(
-      undefined,
-    )
-})

@@ -1,5 +1,5 @@
 import { docsSearchLimits } from '@/lib/shared/limits'
-import { recordOf } from '@/lib/shared/search/records'
+import { recordOf } from '@/lib/shared/search/index-records'
 import type {
   Highlighted,
   HighlightedTexts,

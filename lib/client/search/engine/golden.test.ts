@@ -5,11 +5,9 @@ import { hrefFor } from '@/lib/shared/href'
 import type { CompactText } from '@/lib/shared/search/compact'
 import { openDiskCache } from '@/lib/site/cache/disk-cache'
 import { memo } from '@/lib/site/cache/memo'
-import { slugsOf } from '@/lib/site/content/files'
 import { openLocales } from '@/lib/site/content/languages'
 import { englishTexts } from '@/lib/site/search/full-text/english'
 import { fullText, pageTexts } from '@/lib/site/search/full-text/full-text'
-import { goldenFolder } from '@/lib/site/search/golden-folder'
 import { defaultLocale, type Locale } from '@/site.config'
 import { tellingQuery } from '../docs-search/query'
 import { createEngine } from './engine'
@@ -21,7 +19,7 @@ import { type GoldenQuery, type GoldenRows, rowsOf } from './golden'
  */
 const leastFirst = 70
 
-const fileOf = (locale: Locale) => `${goldenFolder}/${locale}.json`
+const fileOf = (locale: Locale) => `content/golden/${locale}.json`
 
 const queriesOf = memo((locale: Locale): readonly GoldenQuery[] =>
   existsSync(fileOf(locale))
@@ -116,35 +114,3 @@ test.each(openLocales())(
     }).toEqual({ cure, queries: [] })
   },
 )
-
-test.each(openLocales())(
-  '%s: each query names sections that exist',
-  (locale) => {
-    const unknown = queriesOf(locale).flatMap((golden) => {
-      const isEnglish = 'english' in golden
-      const from = isEnglish ? defaultLocale : locale
-      return (isEnglish ? golden.english : golden.anchors).filter((target) => {
-        const [slug = '', id = ''] = target.split('#')
-        return !addressesOf(locale).has(at(hrefFor(from, slug), id))
-      })
-    })
-    const cure = `correct the sections in ${fileOf(locale)}: no page has them`
-    expect({ cure, unknown }).toEqual({ cure, unknown: [] })
-  },
-)
-
-const least: Readonly<Partial<Record<Locale, number>>> = { en: 100, zh: 20 }
-
-/** A new language needs no queries before it has so many pages. */
-const fewPages = 5
-
-test.each(openLocales())('%s has enough queries, each once', (locale) => {
-  const queries = queriesOf(locale).map(({ query }) => query)
-  const twice = queries.filter((query, index) => queries.indexOf(query) < index)
-  const once = `name each query once in ${fileOf(locale)}`
-  expect({ cure: once, twice }).toEqual({ cure: once, twice: [] })
-  if (slugsOf(locale).length < fewPages) return
-  const lacking = Math.max(0, (least[locale] ?? 40) - queries.length)
-  const more = `write what developers type in this language into ${fileOf(locale)} (docs/search.md)`
-  expect({ cure: more, lacking }).toEqual({ cure: more, lacking: 0 })
-})

@@ -1,128 +1,137 @@
 import { searchParameters } from '@/lib/client/search/docs-search/parameters'
 import { createHostedClient } from './hosted-client'
-import { type Behavior, startServers } from './test-servers'
-
-type Servers = Awaited<ReturnType<typeof startServers>>
 
 const minute = 60_000
-const settings = {
-  appId: 'APP',
-  apiKey: 'public',
-  facetFilters: [],
-  origin: 'https://x.org',
-}
-let servers: Servers
 
-const start = async (...behaviors: readonly Behavior[]) => {
-  servers = await startServers(behaviors)
-  const { hosts } = servers
-  return createHostedClient({ ...settings, hosts })
-}
-const request = (query: string) => ({
-  requests: [{ indexName: 'book', query, ...searchParameters('de-DE', false) }],
-})
-const order = () => servers.requests.splice(0).map(({ name }) => name)
-
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await servers.stop()
+const good = JSON.stringify({
+  results: [
+    {
+      hits: [
+        {
+          objectID: 'a',
+          url: 'https://x.org/a.html',
+          hierarchy: { lvl0: 'Guides', lvl1: 'A' },
+        },
+      ],
+    },
+  ],
 })
 
-test.each<[string, readonly Behavior[], readonly Behavior[]]>([
-  ['a good host is asked alone', ['good', 500], ['good']],
-  ['a dead host is passed over', ['dead', 'good'], ['good']],
-  ['after a 500 comes the next host', [500, 'good'], [500, 'good']],
+const answers = {
+  good: { status: 200, content: good, isTimedOut: false },
+  garbage: { status: 200, content: '<html>A portal', isTimedOut: false },
+  empty: { status: 200, content: '{}', isTimedOut: false },
+  refusal: { status: 403, content: '{"message":"no"}', isTimedOut: false },
+  fault: { status: 500, content: '{"message":"oops"}', isTimedOut: false },
+  silence: { status: 0, content: '', isTimedOut: true },
+}
+type Answer = keyof typeof answers
+
+let applications = 0
+
+/** A client whose hosts answer as a test says, in the order in which they are first asked. */
+function start(...behaviors: readonly Answer[]) {
+  const hosts: string[] = []
+  const asked: Answer[] = []
+  const send = jest.fn(async ({ url }: { readonly url: string }) => {
+    const { host } = new URL(url)
+    if (!hosts.includes(host)) hosts.push(host)
+    const answer = behaviors[hosts.indexOf(host)] ?? 'silence'
+    asked.push(answer)
+    return answers[answer]
+  })
+  // The page remembers failed hosts, so each test has its own.
+  applications += 1
+  const client = createHostedClient({
+    appId: `APP${applications}`,
+    apiKey: 'public',
+    facetFilters: [],
+    origin: 'https://x.org',
+    requester: { send },
+  })
+  const search = (query: string) =>
+    client.search({
+      requests: [
+        {
+          indexName: 'book',
+          query,
+          ...searchParameters('de-DE', false, ['version:2']),
+        },
+      ],
+    })
+  return { search, send, order: () => asked.splice(0) }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each<[string, readonly Answer[]]>([
+  ['a good host is asked alone', ['good']],
   [
-    'a silent host is left after a second',
-    ['hanging', 'good'],
-    ['hanging', 'good'],
+    'after one that fails or is silent comes the next',
+    ['fault', 'silence', 'good'],
   ],
-  [
-    'one after the other',
-    ['dead', 500, 'hanging', 'good'],
-    [500, 'hanging', 'good'],
-  ],
-])('%s: %j', async (_, behaviors, requested) => {
-  const client = await start(...behaviors)
-  const { results } = await client.search(request('a'))
+])('%s: %j', async (_, behaviors) => {
+  const { search, order } = start(...behaviors)
+  const { results } = await search('a')
   expect(results[0]?.nbHits).toBe(1)
-  expect(order()).toEqual(requested)
+  expect(order()).toEqual(behaviors)
 })
 
-test.each<[readonly Behavior[], string, object]>([
-  [[403, 'good'], 'ApiError', { status: 403 }],
-  [[429, 'good'], 'ApiError', { status: 429 }],
-  [['garbage', 'good'], 'DeserializationError', {}],
-  [['empty', 'good'], 'DeserializationError', {}],
-])('%j is a %s at once', async (behaviors, name, more) => {
-  const client = await start(...behaviors)
-  await expect(client.search(request('a'))).rejects.toMatchObject({
-    name,
-    ...more,
-  })
-  expect(order()).toEqual([behaviors[0]])
+test.each<[Answer, string]>([
+  ['refusal', 'ApiError'],
+  ['garbage', 'DeserializationError'],
+  ['empty', 'DeserializationError'],
+])('%s is a %s at once', async (answer, name) => {
+  const { search, order } = start(answer, 'good')
+  await expect(search('a')).rejects.toMatchObject({ name })
+  expect(order()).toEqual([answer])
 })
 
-test('when no host answers it is a RetryError, after the last one', async () => {
-  const client = await start('dead', 500, 'hanging')
-  await expect(client.search(request('a'))).rejects.toMatchObject({
-    name: 'RetryError',
-  })
-  expect(order()).toEqual([500, 'hanging'])
+test('when all hosts are down it is a RetryError, and the next search asks them again', async () => {
+  const { search, order } = start('fault', 'fault', 'fault', 'fault')
+  for (const query of ['a', 'b']) {
+    await expect(search(query)).rejects.toMatchObject({ name: 'RetryError' })
+    expect(order()).toHaveLength(4)
+  }
 })
 
 test('a host has a second to answer, and two to finish', async () => {
-  const client = await start('good')
-  const timers = jest.spyOn(globalThis, 'setTimeout')
-  await client.search(request('timed'))
-  const waits = timers.mock.calls.map(([, wait]) => wait)
-  expect(waits).toEqual(expect.arrayContaining([1_000, 2_000]))
+  const { search, send } = start('good')
+  await search('a')
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ connectTimeout: 1_000, responseTimeout: 2_000 }),
+  )
 })
 
 test('a failed host is left alone for two minutes', async () => {
-  const client = await start('dead', 500, 'hanging', 'good')
+  const { search, order } = start('fault', 'good')
   const begin = Date.now()
-  const askAt = async (time: number, query: string) => {
+  const askAt = async (time: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(begin + time)
-    await client.search(request(query))
+    await search(`at ${time}`)
     return order()
   }
-  const all = [500, 'hanging', 'good']
-  expect(await askAt(0, 'a')).toEqual(all)
-  expect(await askAt(1, 'b')).toEqual(['good'])
-  expect(await askAt(2 * minute - 1, 'c')).toEqual(['good'])
-  expect(await askAt(2 * minute + 1, 'd')).toEqual(all)
-})
-
-test('when all hosts are down, the next search asks them again', async () => {
-  const client = await start(500, 500)
-  await expect(client.search(request('a'))).rejects.toThrow()
-  await expect(client.search(request('b'))).rejects.toThrow()
-  expect(order()).toEqual([500, 500, 500, 500])
-})
-
-test('another client of the same page knows which hosts are down', async () => {
-  await (await start(500, 'good')).search(request('a'))
-  const { hosts } = servers
-  order()
-  const again = createHostedClient({ ...settings, hosts })
-  await again.search(request('b'))
-  expect(order()).toEqual(['good'])
+  expect(await askAt(0)).toEqual(['fault', 'good'])
+  expect(await askAt(2 * minute - 1)).toEqual(['good'])
+  expect(await askAt(2 * minute + 1)).toEqual(['fault', 'good'])
 })
 
 test('asks as the specification’s section 7 says', async () => {
-  const client = await start('good')
-  await client.search(request('close token & account'))
-  const [seen] = servers.requests
-  expect(seen?.method).toBe('POST')
-  expect(seen?.url.pathname).toBe('/1/indexes/*/queries')
-  expect(Object.fromEntries(seen?.url.searchParams ?? [])).toMatchObject({
-    'x-algolia-application-id': 'APP',
+  const { search, send } = start('good')
+  await search('close token & account')
+  const [sent] = send.mock.calls[0] ?? []
+  expect(sent).toMatchObject({ method: 'POST' })
+  const url = new URL(sent?.url ?? '')
+  expect(url.pathname).toBe('/1/indexes/*/queries')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    'x-algolia-application-id': expect.stringMatching(/^APP/),
     'x-algolia-api-key': 'public',
   })
-  const body: unknown = JSON.parse(seen?.body ?? '')
+  const { data } = sent as unknown as { readonly data: string }
+  const [request] = JSON.parse(data).requests
+  expect(request.indexName).toBe('book')
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
-  const params = new URLSearchParams({
+  expect(Object.fromEntries(new URLSearchParams(request.params))).toEqual({
     query: 'close token & account',
     attributesToRetrieve: JSON.stringify([...levels, 'content', 'type', 'url']),
     attributesToSnippet: JSON.stringify(
@@ -132,13 +141,6 @@ test('asks as the specification’s section 7 says', async () => {
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     hitsPerPage: '20',
-    facetFilters: '["lang:de-DE"]',
+    facetFilters: '["lang:de-DE","version:2"]',
   })
-  const sent = body as { requests: { indexName: string; params: string }[] }
-  expect(sent.requests).toHaveLength(1)
-  expect(Object.keys(sent.requests[0] ?? {})).toEqual(['indexName', 'params'])
-  expect(sent.requests[0]?.indexName).toBe('book')
-  expect(
-    Object.fromEntries(new URLSearchParams(sent.requests[0]?.params)),
-  ).toEqual(Object.fromEntries(params))
 })

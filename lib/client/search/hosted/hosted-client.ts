@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite'
 import { DeserializationError } from '@/lib/client/search/docs-search/errors'
-import { type Host, hostsOf, shuffled } from '@/lib/shared/search/hosts'
+import { hostsOf, shuffled } from '@/lib/shared/search/hosts'
 import type { HostedSettings } from '@/lib/shared/search/settings'
 import type {
   DocsSearchClient,
@@ -17,9 +17,11 @@ const timeouts = { connect: 1_000, read: 2_000, write: 30_000 }
 /** Lives as long as the document, so that closing the modal forgets no failure. */
 const hostsCache = createHostsCache()
 
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+
 interface Options extends HostedSettings {
-  /** Hosts in place of the provider's, for tests. */
-  readonly hosts?: readonly Host[]
+  /** Sends requests in place of the browser, for tests. */
+  readonly requester?: ClientOptions['requester']
 }
 
 /**
@@ -34,12 +36,13 @@ export function createHostedClient({
   appId,
   apiKey,
   origin,
-  hosts = shuffled(hostsOf(appId)),
+  requester,
 }: Options): DocsSearchClient {
   const client = liteClient(appId, apiKey, {
-    hosts: [...hosts],
+    hosts: [...shuffled(hostsOf(appId))],
     hostsCache,
     timeouts,
+    ...(requester && { requester }),
     maxRateLimitRetries: 0,
     authMode: 'WithinQueryParameters',
   })

@@ -40,7 +40,6 @@ test('a hit of the index is a hit of the site, with its highlighted texts', () =
 test.each<[string, object]>([
   ['fields that nobody asked for', { __docsearch_parent: hit, lang: 'en' }],
   ['no highlighted texts', { _snippetResult: null }],
-  ['highlighted texts of other kinds', { _snippetResult: { hierarchy: [1] } }],
   ['an unknown type', { type: 'askAI' }],
   ['an id of another kind', { objectID: {} }],
 ])('%s are no fault', (_, change) => {
@@ -52,13 +51,11 @@ test.each<[string, object]>([
 test.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'hit'],
-  ['a list', [hit]],
   ['a hit without an address', { ...hit, url: undefined }],
   ['a script as address', { ...hit, url: 'javascript:alert(1)' }],
   ['a page of another site', { ...hit, url: 'https://y.org/a.html' }],
   ['a hit without names', { ...hit, hierarchy: null }],
   ['an object as name', { ...hit, hierarchy: { lvl0: {}, lvl1: 'A' } }],
-  ['a list as name', { ...hit, hierarchy: { lvl0: 'Guides', lvl1: ['A'] } }],
   [
     'a name of every object',
     { ...hit, hierarchy: { lvl0: 'hasOwnProperty', lvl1: 'A' } },

@@ -14,7 +14,6 @@ test.each<[string, BoxState, BoxAction, Partial<BoxState>]>([
     { type: 'type', query: 'acco' },
     { query: 'acco', focus: 0, open: true },
   ],
-  ['down', typed, { type: 'move', by: 1, count: 3 }, { focus: 1 }],
   [
     'down from the last wraps',
     { ...typed, focus: 2 },
@@ -33,13 +32,6 @@ test.each<[string, BoxState, BoxAction, Partial<BoxState>]>([
     { type: 'move', by: 1, count: 3 },
     { focus: 0 },
   ],
-  [
-    'up from none',
-    { ...typed, focus: -1 },
-    { type: 'move', by: -1, count: 3 },
-    { focus: 2 },
-  ],
-  ['hover', typed, { type: 'hover', index: 2 }, { focus: 2 }],
   ['leave', { ...typed, focus: 2 }, { type: 'leave' }, { focus: -1 }],
   ['Escape closes', typed, { type: 'escape' }, { query: 'acc', open: false }],
   ['Escape clears', { ...typed, open: false }, { type: 'escape' }, emptyBox],

@@ -4,11 +4,8 @@ import type { FromWorker, ToWorker } from './protocol'
 const answer = { results: [] }
 const request = { requests: [{ indexName: 'x', query: 'a' }] }
 
-/** A worker that answers as a test says, and counts its starts. */
-function workers(
-  reply: (message: ToWorker) => FromWorker | 'broken' | undefined,
-) {
-  const started: string[] = []
+/** A worker that answers as a test says. */
+function workers(reply: (message: ToWorker) => FromWorker | undefined) {
   let ended = 0
   const startWorker = () => {
     const worker = {
@@ -18,65 +15,32 @@ function workers(
         ended++
       },
       postMessage(message: ToWorker) {
-        if ('open' in message) started.push(message.open)
         const data = reply(message)
         queueMicrotask(() => {
-          if (data === 'broken') worker.onerror()
-          else if (data) worker.onmessage({ data })
+          if (data) worker.onmessage({ data })
         })
       },
     }
     return worker as unknown as Worker
   }
-  return { startWorker, started, ended: () => ended }
+  return { startWorker, ended: () => ended }
 }
 
 const good = (message: ToWorker) =>
   'id' in message ? { id: message.id, answer } : undefined
 
-test('starts at once with the language’s file, and answers', async () => {
-  const { startWorker, started } = workers(good)
-  const client = createEmbeddedClient({ file: '/text/de.json', startWorker })
+test('a file that fails rejects, and the next search tries again', async () => {
+  const failed = { name: 'ApiError', message: '', status: 404 } as const
+  let broken = true
+  const { startWorker } = workers((message) =>
+    broken ? { failed } : good(message),
+  )
+  const client = createEmbeddedClient({ file: '/a.json', startWorker })
+  await expect(client.search(request)).rejects.toMatchObject({
+    name: 'ApiError',
+  })
+  broken = false
   expect(await client.search(request)).toEqual(answer)
-  expect(started).toEqual(['http://localhost/text/de.json'])
-})
-
-test.each([
-  ['RetryError', 0],
-  ['ApiError', 404],
-  ['DeserializationError', 0],
-] as const)(
-  'a file that fails with %s rejects, and the next search tries again',
-  async (name, status) => {
-    let broken = true
-    const { startWorker, started } = workers((message) =>
-      broken ? { failed: { name, message: '', status } } : good(message),
-    )
-    const client = createEmbeddedClient({ file: '/a.json', startWorker })
-    await expect(client.search(request)).rejects.toMatchObject({ name })
-    broken = false
-    expect(await client.search(request)).toEqual(answer)
-    expect(started.length).toBeGreaterThan(1)
-  },
-)
-
-test('a worker that does not load rejects with a RetryError and is ended', async () => {
-  const { startWorker, ended } = workers(() => 'broken')
-  const client = createEmbeddedClient({ file: '/a.json', startWorker })
-  await expect(client.search(request)).rejects.toMatchObject({
-    name: 'RetryError',
-  })
-  expect(ended()).toBeGreaterThan(0)
-})
-
-test('where workers are forbidden the client can be made, and searching rejects', async () => {
-  const startWorker = () => {
-    throw new DOMException('no', 'SecurityError')
-  }
-  const client = createEmbeddedClient({ file: '/a.json', startWorker })
-  await expect(client.search(request)).rejects.toMatchObject({
-    name: 'RetryError',
-  })
 })
 
 test('a silent worker counts as missing after a while, and the next search tries again', async () => {

@@ -1,10 +1,10 @@
-import { beside } from '@/lib/client/beside'
 import { silentAgent } from '@/lib/client/search/docs-search/agent'
 import {
   ApiError,
   DeserializationError,
   RetryError,
 } from '@/lib/client/search/docs-search/errors'
+import { siblingUrl } from '@/lib/client/sibling-url'
 import type {
   DocsSearchClient,
   SearchAnswer,
@@ -33,7 +33,7 @@ const patience = 60_000
 /** Starts the worker, which stands beside the client in the export (scripts/export/client.ts). */
 const startModuleWorker = () =>
   process.env.SEARCH_WORKER
-    ? new Worker(beside(process.env.SEARCH_WORKER, import.meta.url), {
+    ? new Worker(siblingUrl(process.env.SEARCH_WORKER, import.meta.url), {
         type: 'module',
       })
     : new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

@@ -2,7 +2,6 @@
 
 import { createEngine } from '@/lib/client/search/engine/engine'
 import { unpackText } from '@/lib/shared/search/compact'
-import { packToFit } from './fit'
 import { fullText, pageTexts } from './full-text'
 
 const english = fullText('en')
@@ -15,36 +14,6 @@ test('packing loses nothing', () => {
       sections.map(({ anchor, level }) => [anchor, level]),
     ),
   )
-})
-
-test('what is too heavy loses the ends of its longest texts', () => {
-  const word = (at: number) => ((at * 2654435761) >>> 0).toString(36)
-  const pages = Array.from({ length: 400 }, (_, page) => ({
-    path: `/${page}.html`,
-    group: 'Guides',
-    title: `Page ${page}`,
-    sections: [
-      {
-        anchor: '',
-        level: 1,
-        title: '',
-        texts: [
-          Array.from({ length: 99 }, (_, at) => word(99 * page + at)).join(' '),
-        ],
-        words: [],
-      },
-    ],
-  }))
-  const packed = packToFit('en-US', pages)
-  expect(unpackText(packed)[0]?.texts[0]).toMatch(/…$/)
-})
-
-test('a term names its section by whichever of its anchors', () => {
-  const sections = pageTexts('en').flatMap((page) => page.sections)
-  const section = sections.find(({ aliases }) =>
-    aliases?.includes('generate-mnemonic'),
-  )
-  expect(section?.names).toContain('seed phrase')
 })
 
 test('a recorded error, a sample’s name and a fact find their sections', () => {

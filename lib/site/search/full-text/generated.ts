@@ -6,7 +6,7 @@ import { errorsByProgram } from '@/lib/site/errors/records'
 import { ownErrors } from '@/lib/site/generated/errors-page'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import { textsOf } from '@/lib/site/i18n/texts'
-import { termAnchor } from '@/lib/site/terms/term-anchor'
+import { termAnchor } from '@/lib/site/terms/read'
 import type { Locale } from '@/site.config'
 
 /** The sections of the kinds of generated pages that have more to say than their headings. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseUses, lastRank, noteLimits } from './choose'
+import { chooseUses, noteLimits } from './choose'
 
 const use = (id: string, block = 1, rank = 0) => ({ id, block, rank })
 const ids = (uses: readonly { id: string; block: number }[]) =>
@@ -24,11 +24,4 @@ test('a page takes no more than its limit', () => {
   const chosen = chooseUses(uses)
   expect(chosen).toHaveLength(noteLimits.page)
   expect(chosen[0]?.id).toBe('t15')
-})
-
-test('words that every reader knows only fill up', () => {
-  const uses = Array.from({ length: 30 }, (_, index) =>
-    use(`t${index}`, index, index < 4 ? 0 : lastRank),
-  )
-  expect(chooseUses(uses)).toHaveLength(noteLimits.lastRank)
 })

@@ -29,10 +29,6 @@ test.each([
   expect(explain(`<p>${text}</p>`)).not.toContain('note-seed')
 })
 
-test('a sentence may end with a term', () => {
-  expect(explain('<p>It is a seed.</p>')).toContain('note-seed')
-})
-
 test.each(['en', 'de'] as const)(
   'what the English page names as unexplained stays as it is in "%s"',
   (locale) => {
@@ -45,11 +41,6 @@ test.each(['en', 'de'] as const)(
     expect(on('integrations/mango')).toBe(html)
   },
 )
-
-test('a page without terms stays as it is', () => {
-  const html = '<main><article><p>Nothing.</p></article></main>'
-  expect(explainTerms(html, page)).toBe(html)
-})
 
 test('text stays the same for readers, apart from the hidden definitions', () => {
   const html = '<p>A PDA &amp; a seed: the bump&#x27;s &lt;bump&gt; CPI.</p>'

@@ -1,13 +1,13 @@
 import { escapeHtml } from '@/lib/shared/escape-html'
 import { hrefFor } from '@/lib/shared/href'
+import { loadFrontmatter } from '@/lib/site/content/load'
 import type { Page } from '@/lib/site/content/page'
 import { textsOf } from '@/lib/site/i18n/texts'
-import type { Term } from '@/lib/site/terms/read'
-import { termAnchor } from '@/lib/site/terms/term-anchor'
+import { type Term, termAnchor } from '@/lib/site/terms/read'
+import { defaultLocale, type Locale } from '@/site.config'
 import { chooseUses, lastRank } from './choose'
 import { bookFinder, type Hit } from './find'
 import { passagesOf } from './passages'
-import { unexplainedOn } from './unexplained'
 
 /** Terms next to a hyphen, a slash or an @ are parts of compounds and names. */
 const joined = /[\p{L}\p{N}][-‑/@.]$|@$|\/$/u
@@ -56,6 +56,18 @@ function usesIn(article: string, page: Page): readonly Use[] {
         term: hit.term,
       })),
   )
+}
+
+/**
+ * The ids of the terms that a page does not explain, because it uses the words in another sense.
+ * They stand under `unexplained` in its own front matter and in that of its English page. Throws a
+ * ContentError when a front matter is wrong.
+ */
+function unexplainedOn(locale: Locale, slug: string): ReadonlySet<string> {
+  const { unexplained = [] } = loadFrontmatter(locale, slug)
+  if (locale === defaultLocale) return new Set(unexplained)
+  const english = loadFrontmatter(defaultLocale, slug).unexplained ?? []
+  return new Set([...english, ...unexplained])
 }
 
 function isFree(

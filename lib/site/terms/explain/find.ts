@@ -1,5 +1,5 @@
-import { approvedForms } from '@/lib/site/terms/approved-forms'
 import { readTerms, type Term } from '@/lib/site/terms/read'
+import { approvedForms } from '@/lib/site/terms/schema'
 import { type Locale, site } from '@/site.config'
 import {
   insideWord,

@@ -13,7 +13,6 @@ const hit = (more: Partial<Hierarchy>, english = false) => ({
 })
 
 test.each([
-  [[], 0],
   [['a', 'b', 'a'], 3],
   [['a', 'a', 'a', 'a', 'a', 'a', 'a'], 5],
   [['a', 'b', 'a', 'a', 'a', 'a', 'a'], 6],
@@ -22,14 +21,12 @@ test.each([
 })
 
 test.each([
-  ['a page by its title', [], [hit({})], ['Tokens']],
   [
     'a section by its heading',
     [],
     [hit({ lvl2: 'Burn', lvl3: 'Q &amp; A' })],
     ['Q & A'],
   ],
-  ['earlier ones last', ['Rent'], [hit({})], ['Tokens', 'Rent']],
   [
     'each once, three at most',
     ['Rent', 'Tokens', 'Fees', 'Nonce'],

@@ -1,0 +1,26 @@
+import type { RunFault } from '@/lib/client/run/events'
+import { fillSlots } from '@/lib/shared/texts/fill-slots'
+import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import styles from './RunPanel.module.css'
+
+interface Props {
+  readonly fault: {
+    readonly missing: RunFault['missing'] | 'broken'
+    readonly file?: string
+  }
+  readonly settings: RunSettings
+}
+
+/** What a browser or a host lacks, and how to run the program elsewhere. */
+export function Fault({ fault, settings }: Props) {
+  const { texts, local } = settings
+  const { missing, file = '…' } = fault
+  return (
+    <div role="alert" className={styles.fault}>
+      <p>{fillSlots(texts[missing], { file })}</p>
+      <p>
+        {texts.local} <a href={local.href}>{local.title}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { RunError } from '@/lib/client/run/events'
+import { fillSlots } from '@/lib/shared/texts/fill-slots'
+import type { RunTexts } from '@/lib/shared/texts/island-texts'
+import styles from './RunPanel.module.css'
+import { isBusy, type RunState } from './run-state'
+
+interface Props {
+  readonly state: RunState
+  readonly texts: RunTexts
+}
+
+/**
+ * What a program prints, as it comes. Warnings and errors carry a sign, which is not part of the
+ * text.
+ */
+export function Output({ state, texts }: Props) {
+  const { lines, printed, error, exitCode, hasRest } = state
+  const signs = {
+    log: undefined,
+    info: undefined,
+    warn: texts.warning,
+    error: texts.error,
+  }
+  const isOver = state.phase !== 'ready' && !isBusy(state)
+  const isSilent = printed === 0 && !error && isOver
+  return (
+    <>
+      {printed > lines.length && <p className={styles.note}>{texts.cut}</p>}
+      <div
+        role="log"
+        aria-live="polite"
+        aria-label={texts.output}
+        tabIndex={0}
+        className={styles.output}
+        translate="no"
+      >
+        {lines.map(({ key, level, text }) => (
+          <span key={key} data-level={level} data-sign={signs[level]}>
+            {`${text}\n`}
+          </span>
+        ))}
+        {error && (
+          <span data-level="error" data-sign={signs.error}>
+            {placeText(error, texts)}
+            {error.message}
+          </span>
+        )}
+      </div>
+      {state.isFrameGone && <p className={styles.note}>{texts.frameGone}</p>}
+      {hasRest && <p className={styles.note}>{texts.rest}</p>}
+      {error?.hint && <p className={styles.note}>{texts[error.hint]}</p>}
+      {exitCode !== undefined && (
+        <p className={styles.note}>
+          {fillSlots(texts.exit, { code: String(exitCode) })}
+        </p>
+      )}
+      {isSilent && <p className={styles.note}>{texts.nothing}</p>}
+    </>
+  )
+}
+
+/** Where a program failed and why, on one line beside the status: the output may be long. */
+export function Failure({
+  error,
+  texts,
+}: {
+  readonly error: RunError
+  readonly texts: RunTexts
+}) {
+  const [first = ''] = error.message.split('\n')
+  return (
+    <span className={styles.failure} translate="no">
+      {placeText(error, texts)}
+      {first}
+    </span>
+  )
+}
+
+/** Where in the program an error is, before its message. */
+function placeText({ line, column }: RunError, texts: RunTexts): string {
+  if (line === undefined) return ''
+  const place =
+    column === undefined
+      ? fillSlots(texts.line, { line: String(line) })
+      : fillSlots(texts.place, { line: String(line), column: String(column) })
+  return `${place}: `
+}

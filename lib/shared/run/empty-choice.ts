@@ -1,2 +1,0 @@
-/** The value that stands for an empty program in the playground's choice. */
-export const emptyChoice = 'empty'

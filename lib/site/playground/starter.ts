@@ -1,2 +1,0 @@
-/** The program that the playground begins with, below `samples/`. It ran as recipes do. */
-export const starter = 'playground/start.ts'
