@@ -36,7 +36,6 @@ export default defineConfig({
         'firefox/**',
         'hosts/**',
         'long-visit/**',
-        'skew/**',
         'sub-path/**',
         'webkit/**',
       ],
@@ -44,7 +43,6 @@ export default defineConfig({
     { name: 'every-page', testMatch: 'every-page/**' },
     { name: 'every-recipe', testMatch: 'every-recipe/**' },
     { name: 'long-visit', testMatch: 'long-visit/**/*.spec.ts' },
-    { name: 'skew', testMatch: 'skew/**/*.spec.ts' },
     { name: 'sub-path', testMatch: 'sub-path/**' },
   ],
   webServer: {

@@ -22,7 +22,6 @@ export const longChecks = {
     },
     { name: 'second engine', run: () => runScript('second-engine') },
     { name: 'webkit', run: () => runScript('webkit') },
-    { name: 'deploy skew', run: () => runScript('skew') },
     { name: 'hosts', run: () => runScript('hosts') },
   ],
 } as const satisfies Readonly<Record<string, readonly Stage[]>>

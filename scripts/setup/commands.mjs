@@ -76,8 +76,7 @@ npm run measure -- search <locale> keys       only the time from a key press to 
 npm run measure -- run                        how long a recipe takes from the press of Run to its end`,
     'test:all': `npm run test:all                  what npm test leaves out because it takes long
 npm run test:all -- "valid HTML"  one of its stages, which are: samples, agave, machine, valid HTML,
-                                  every recipe, second engine, webkit,
-                                  deploy skew, hosts`,
+                                  every recipe, second engine, webkit, hosts`,
   },
 }
 
