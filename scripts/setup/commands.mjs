@@ -67,7 +67,6 @@ npm run bump -- @solana/kit    some packages alone, each with its family`,
   },
   tests: {
     e2e: 'npm run e2e -- <options of Playwright>   the browser tests alone',
-    hosts: 'npm run hosts   tries every address on every host',
     'links:external':
       'npm run links:external   requests every address outside the site',
     measure: `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
