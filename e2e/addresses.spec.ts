@@ -1,6 +1,6 @@
+import { addressForms } from '../scripts/export/checks/addresses'
 import { oldAddressOf } from '../scripts/export/hosts/rules'
 import { locales, site } from '../site.config'
-import { addressForms } from './address-forms'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { examplePages, homePath } from './site-pages'

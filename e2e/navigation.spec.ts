@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressForms } from './address-forms'
+import { addressForms } from '../scripts/export/checks/addresses'
 import { clientReady, expect, recordRequests, test } from './fixtures'
 import { messagesOf } from './messages'
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addressForms } from '../../scripts/export/checks/addresses'
 import { oldAddressOf } from '../../scripts/export/hosts/rules'
-import { addressForms } from '../address-forms'
 import { messagesOf } from '../messages'
 import { listOf } from '../offline/host'
 import { clientReady, pathOf } from './browser'

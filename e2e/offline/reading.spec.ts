@@ -1,5 +1,5 @@
+import { addressForms } from '../../scripts/export/checks/addresses'
 import { oldAddressOf } from '../../scripts/export/hosts/rules'
-import { addressForms } from '../address-forms'
 import { find, openDocsSearch } from '../docs-search-steps'
 import { clientReady, expect } from '../fixtures'
 import { field, focused } from '../local-search-steps'

@@ -22,8 +22,10 @@ export const longChecks = {
     },
     { name: 'second engine', run: () => runScript('second-engine') },
     { name: 'webkit', run: () => runScript('webkit') },
-    { name: 'deploy skew', run: () => runScript('skew') },
-    { name: 'hosts', run: () => runScript('hosts') },
+    {
+      name: 'hosts',
+      run: () => runTool('playwright', ['test', '--project=hosts']),
+    },
   ],
 } as const satisfies Readonly<Record<string, readonly Stage[]>>
 
@@ -47,5 +49,7 @@ export const nightlyChecks = {
       run: () =>
         runTool('playwright', ['test', '--project=long-visit', '--workers=1']),
     },
+    // The last: it leaves another build.
+    { name: 'sub-path', run: () => runScript('sub-path') },
   ],
 } as const satisfies Readonly<Record<string, readonly Stage[]>>

@@ -3,7 +3,7 @@ import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
 import { offlineSlug } from '@/lib/site/generated/offline-page'
 import { readMoved } from '@/lib/site/rules/references/moved'
-import { site } from '@/site.config'
+import { defaultLocale, locales, site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
 import { canonicalPath } from './document/head'
@@ -15,7 +15,7 @@ import { inTheMaking, putInPlace } from './files/made'
 import { writeOfflineLists, writeOfflineWorker } from './files/offline'
 import { sizeLine } from './files/size'
 import { finishExport } from './finish'
-import { writeForHosts } from './hosts/finish'
+import { writeForHosts } from './hosts/write'
 import { writeLicenses } from './licenses/write'
 import { exportOptions } from './options'
 import { makeRunFiles } from './run/run-files'
@@ -31,16 +31,21 @@ export async function exportSite(): Promise<void> {
     runScript('twins'),
     finish(folder),
   ])
-  writeForHosts(inTheMaking)
+  writeForHosts(inTheMaking, {
+    base: basePath,
+    pages,
+    languages: locales.filter((locale) => locale !== defaultLocale),
+    redirectsFor: site.redirectsFor,
+  })
   console.log(`\n${weights}\n`)
-  console.log(`out/ has ${pages} pages, ${sizeLine(folder)}`)
+  console.log(`out/ has ${pages.length} pages, ${sizeLine(folder)}`)
   putInPlace()
 }
 
 /**
  * Finishes the documents, and writes the files beside them.
  *
- * @returns the number of pages, and the table of weights
+ * @returns the canonical path of each page, and the table of weights
  */
 async function finish(folder: Folder) {
   const run = await makeRunFiles(runnableRecipes())
@@ -54,13 +59,14 @@ async function finish(folder: Folder) {
     moved: readMoved(),
     base: basePath,
   })
+  const paths = pages.map(canonicalPath)
   writeRunFiles(folder, run)
   writeLicenses(folder, [...client.packages, ...run.packages])
   writeOfflineWorker(folder)
   const lists = writeOfflineLists(folder, {
     base: basePath,
     built: builtAt(),
-    pages: pages.map(canonicalPath),
+    pages: paths,
     languages: openLocales().map((locale) => ({
       locale,
       home: hrefFor(locale, ''),
@@ -74,5 +80,5 @@ async function finish(folder: Folder) {
     styles,
     lists,
   })
-  return { pages: pages.length, weights }
+  return { pages: paths, weights }
 }

@@ -18,7 +18,7 @@ const ignored =
   /^(node_modules|target|__pycache__|\.(git|github|next|cache|venv)|out|deploy|e2e|docs|coverage|test-results|playwright-report|next-env\.d\.ts|.*\.(tsbuildinfo|test\.tsx?|log))$/
 
 /** True for the name of a file or folder that a build does not read. */
-export const isNoSource = (name: string) => ignored.test(name)
+const isNoSource = (name: string) => ignored.test(name)
 
 /** True where `out/` holds a complete build of the current sources and settings. */
 function isBuildCurrent(): boolean {

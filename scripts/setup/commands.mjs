@@ -67,7 +67,6 @@ npm run bump -- @solana/kit    some packages alone, each with its family`,
   },
   tests: {
     e2e: 'npm run e2e -- <options of Playwright>   the browser tests alone',
-    hosts: 'npm run hosts   tries every address on every host',
     'links:external':
       'npm run links:external   requests every address outside the site',
     measure: `npm run measure -- search                     how long the docs search of out/ takes, in English, Thai and Chinese
@@ -76,8 +75,7 @@ npm run measure -- search <locale> keys       only the time from a key press to 
 npm run measure -- run                        how long a recipe takes from the press of Run to its end`,
     'test:all': `npm run test:all                  what npm test leaves out because it takes long
 npm run test:all -- "valid HTML"  one of its stages, which are: samples, agave, machine, valid HTML,
-                                  every recipe, second engine, webkit,
-                                  deploy skew, hosts`,
+                                  every recipe, second engine, webkit, hosts`,
   },
 }
 

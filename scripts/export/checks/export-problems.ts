@@ -1,6 +1,7 @@
 import type { OfflineList } from '@/lib/shared/offline/contract'
 import type { PolicyExtras } from '../steps/policy'
 import { pageLoadProblems } from '../weight/page-load'
+import { addressProblems } from './addresses'
 import type { ExportedSite } from './exported-site'
 import { linkProblems } from './links'
 import { offlineProblems } from './offline'
@@ -24,6 +25,7 @@ export function exportProblems(
 ): readonly string[] {
   return [
     ...linkProblems(exported),
+    ...addressProblems(exported, published),
     ...policyProblems(exported, extras),
     ...orphanProblems(exported),
     ...twinProblems(exported),

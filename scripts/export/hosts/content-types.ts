@@ -1,4 +1,5 @@
-const types: Readonly<Record<string, string>> = {
+/** The content types of the endings in the export. */
+export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -9,6 +10,8 @@ const types: Readonly<Record<string, string>> = {
   map: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
+  // The bytecode of programs.
+  so: 'application/octet-stream',
   svg: 'image/svg+xml',
   tgz: 'application/gzip',
   txt: 'text/plain; charset=utf-8',
@@ -22,18 +25,10 @@ const types: Readonly<Record<string, string>> = {
 /** The content type that a plain host sends for a file, by its ending. */
 export function contentType(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-  return types[ending] ?? 'application/octet-stream'
+  return contentTypes[ending] ?? 'application/octet-stream'
 }
 
-/** True for the content types of texts. */
-export function isText(type: string): boolean {
-  return /^text\/|json|xml/.test(type)
-}
-
-/**
- * True for content types that compression makes smaller: texts, WebAssembly, and the bytecode of
- * programs, which has no type of its own.
- */
+/** True for content types that compression makes smaller. */
 export function isCompressible(type: string): boolean {
-  return isText(type) || /^application\/(wasm|octet-stream)$/.test(type)
+  return /^text\/|json|xml|wasm|octet-stream/.test(type)
 }

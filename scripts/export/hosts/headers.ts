@@ -1,3 +1,6 @@
+import { cacheControl, hashedFolder, pictureEndings } from './cache'
+import { contentType } from './content-types'
+
 export type Header = readonly [name: string, value: string]
 
 /** Browser features that no page of the site uses. */
@@ -43,3 +46,30 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
+
+/**
+ * Writes `_headers` for Cloudflare Pages and Netlify. Where several rules name one header, Pages
+ * joins their values, so a rule first removes (`!`) the earlier value. Netlify ignores such lines,
+ * and `*` before an ending.
+ *
+ * @param base path of the site, `''` or `/cookbook`
+ */
+export function headersFile(base: string): string {
+  const rule = (path: string, ...lines: readonly string[]) =>
+    [path, ...lines.map((line) => `  ${line}`), ''].join('\n')
+  const only = (path: string, [name, value]: Header) =>
+    rule(path, `! ${name}`, `${name}: ${value}`)
+  return [
+    rule(
+      '/*',
+      '! Access-Control-Allow-Origin',
+      ...securityHeaders.map((header) => header.join(': ')),
+    ),
+    ...pictureEndings.map((ending) =>
+      only(`${base}/*.${ending}`, ['Cache-Control', cacheControl.picture]),
+    ),
+    only(`${base}${hashedFolder}*`, ['Cache-Control', cacheControl.hashed]),
+    // Pages itself knows no type for this ending and would answer `application/octet-stream`.
+    only(`${base}/*.tgz`, ['Content-Type', contentType('.tgz')]),
+  ].join('\n')
+}

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { cloudflareRedirects, headersFile } from './adapters/cloudflare'
-import { netlifyRedirects } from './adapters/netlify'
+import { headersFile } from './headers'
+import { cloudflareRedirects, netlifyRedirects } from './redirects'
 import type { HostRules } from './rules'
 
 const rules: HostRules = {
   base: '/b',
-  headers: [['X-Frame-Options', 'DENY']],
   pages: ['/b/', '/b/guides/a.html', '/b/de/guides/a.html'],
   languages: ['de'],
-  types: new Map(),
 }
 
 describe('cloudflareRedirects', () => {
@@ -48,9 +46,9 @@ describe('netlifyRedirects', () => {
 
 describe('headersFile', () => {
   it('names the header of all answers first and takes a cache rule away before it sets another', () => {
-    const text = headersFile(rules)
+    const text = headersFile(rules.base)
     expect(text.indexOf('/*\n')).toBe(0)
-    expect(text).toContain('  X-Frame-Options: DENY\n')
+    expect(text).toContain('  X-Frame-Options: SAMEORIGIN\n')
     expect(text).toMatch(
       /\/b\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/,
     )

@@ -1,43 +1,5 @@
 /** @jest-environment node */
-import { oldAddressOf, oldAddressPatterns, readRules } from './rules'
-
-const page = (path: string) =>
-  `<link rel="canonical" href="https://x.org${path}"/>`
-const documents: Readonly<Record<string, string>> = {
-  '404.html': '',
-  'de/404.html': '',
-  'index.html': page('/b/'),
-  'guides/a.html': page('/b/guides/a.html'),
-  'guides/a/index.html': page('/b/guides/a.html'),
-  'assets/a.js': '',
-  robots: '',
-}
-const exported = {
-  files: Object.keys(documents),
-  read: (file: string) => documents[file] ?? '',
-}
-
-describe('readRules', () => {
-  const rules = readRules(exported, '/b')
-
-  it('finds each page once, by its canonical path', () => {
-    expect(rules.pages).toEqual(['/b/', '/b/guides/a.html'])
-  })
-
-  it('finds the languages that have a page for unknown addresses', () => {
-    expect(rules.languages).toEqual(['de'])
-  })
-
-  it('names a type for each ending', () => {
-    expect([...rules.types.keys()]).toEqual(['html', 'js'])
-  })
-
-  it('does not take an empty folder for a site', () => {
-    expect(() => readRules({ files: [], read: () => '' }, '')).toThrow(
-      'build it again',
-    )
-  })
-})
+import { oldAddressOf, oldAddressPatterns } from './rules'
 
 describe('oldAddressPatterns', () => {
   const leads = (path: string, base = '') => {

@@ -1,7 +1,8 @@
 import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
-import { cacheControl, hashedFolder, pictureEndings } from '../cache'
-import { isCompressible, isText } from '../content-types'
-import { type HostRules, oldAddressPatterns } from '../rules'
+import { cacheControl, hashedFolder, pictureEndings } from './cache'
+import { contentTypes, isCompressible } from './content-types'
+import { securityHeaders } from './headers'
+import { type HostRules, oldAddressPatterns } from './rules'
 
 /**
  * Writes the part of nginx's configuration for `http { }`, because `map` is allowed nowhere else.
@@ -24,36 +25,37 @@ ${languages.map((key) => `	"~^${path}/${key}(?:/|$)" ${base}/${key}/404.html;`).
 /**
  * Writes the part of nginx's configuration for `server { }`, next to `listen`, `server_name` and
  * `root`.
+ *
+ * @param base path of the site, `''` or `/cookbook`
  */
-export function nginxServer({ base, headers, types }: HostRules): string {
+export function nginxServer(base: string): string {
   const old = oldAddressPatterns(base)
-  const lines = [...types].map(
-    ([ending, type]) => `	${type.split(';')[0]} ${ending};`,
-  )
-  const names = (isWanted: (type: string) => boolean) =>
-    [...new Set(types.values())]
-      .filter(isWanted)
-      .map((type) => type.split(';')[0])
-      .filter((type) => type !== 'text/html')
+  const types = Object.entries(contentTypes)
+  const bare = (type: string) => type.replace(/;.*/, '')
+  // nginx itself compresses HTML and names its character set.
+  const typesOf = (isWanted: (type: string) => boolean) =>
+    [...new Set(types.map(([, type]) => type))]
+      .filter((type) => isWanted(type) && !type.startsWith('text/html'))
+      .map(bare)
       .join(' ')
   return `# Included in server { }, which names \`listen\`, \`server_name\` and \`root\`.
 server_tokens off;
 absolute_redirect off;
 
 types {
-${lines.join('\n')}
+${types.map(([ending, type]) => `	${bare(type)} ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types ${names(isText)};
+charset_types ${typesOf((type) => type.includes('charset'))};
 
 gzip on;
 gzip_vary on;
 gzip_comp_level 6;
-gzip_types ${names(isCompressible)};
+gzip_types ${typesOf(isCompressible)};
 
 add_header Cache-Control $cookbook_cache always;
-${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+${securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 
 error_page 404 $cookbook_missing;
 
@@ -70,19 +72,6 @@ location ~ ^(?<page>.*)/$ {
 }
 location / {
 	try_files $uri $uri/index.html $uri.html =404;
-}
-`
-}
-
-/** Writes a whole configuration of nginx, which the container uses. */
-export function nginxExample(): string {
-  return `include /etc/nginx/cookbook/maps.conf;
-
-# TLS ends before this server, or here: listen 443 ssl, with ssl_certificate and ssl_certificate_key.
-server {
-	listen 8080 default_server;
-	root /srv/cookbook;
-	include /etc/nginx/cookbook/server.conf;
 }
 `
 }

@@ -1,6 +1,4 @@
-import { cacheControl, hashedFolder, pictureEndings } from '../cache'
-import { contentType } from '../content-types'
-import type { HostRules } from '../rules'
+import { type HostRules, oldAddressOf } from './rules'
 
 /**
  * Writes `_redirects` for Cloudflare Pages: a few lines for each depth of the tree, whatever the
@@ -27,30 +25,15 @@ export function cloudflareRedirects({ base, pages }: HostRules): string {
 }
 
 /**
- * Writes `_headers` for Cloudflare Pages and Netlify. Where several rules name one header, Pages
- * joins their values, so a rule first removes (`!`) the earlier value. Netlify ignores such lines,
- * and `*` before an ending.
+ * Writes `_redirects` for Netlify: one line for each page, because `*` holds only at the end of a
+ * path. The `!` lets a line win over the page that stands at the same address for hosts without
+ * rules.
  */
-export function headersFile({ base, headers }: HostRules): string {
-  const everywhere = headers.map(([name, value]) => `${name}: ${value}`)
-  const cached = (value: string) => [
-    '! Cache-Control',
-    `Cache-Control: ${value}`,
-  ]
-  const rules: [string, string[]][] = [
-    ['/*', ['! Access-Control-Allow-Origin', ...everywhere]],
-    ...pictureEndings.map((ending): [string, string[]] => [
-      `${base}/*.${ending}`,
-      cached(cacheControl.picture),
-    ]),
-    [`${base}${hashedFolder}*`, cached(cacheControl.hashed)],
-    // Pages itself knows no type for this ending and would answer `application/octet-stream`.
-    [
-      `${base}/*.tgz`,
-      ['! Content-Type', `Content-Type: ${contentType('.tgz')}`],
-    ],
-  ]
-  return rules
-    .flatMap(([path, lines]) => [path, ...lines.map((l) => `  ${l}`), ''])
-    .join('\n')
+export function netlifyRedirects({ base, languages, pages }: HostRules) {
+  return [
+    ...pages.map((path) => `${oldAddressOf(path)} ${path} 301!`),
+    ...languages.map((key) => `${base}/${key}/* ${base}/${key}/404.html 404`),
+    ...(base ? [`${base}/* ${base}/404.html 404`] : []),
+    '',
+  ].join('\n')
 }
