@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { locales, site } from '@/site.config'
-import { exportProblems } from './export/checks/export-problems'
-import { readOfflineLists } from './export/checks/offline'
-import { publishedFile, readPublished } from './export/checks/published'
+import { site } from '@/site.config'
+import { linkProblems } from './export/checks/links'
+import { policyProblems } from './export/checks/policy'
+import {
+  publishedFile,
+  publishedProblems,
+  readPublished,
+} from './export/checks/published'
 import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
+import { pageLoadProblems } from './export/weight/page-load'
 import { runCommand } from './process/command'
 
-/**
- * Checks the export: links, policies, orphans, Markdown copies, published addresses, what pages load,
- * offline lists, and the program runner.
- */
+/** Checks the export: links, policies, published addresses, and what pages load. */
 await runCommand(() => {
   const exported = readExport()
-  const lists = readOfflineLists(exported, locales)
-  const problems = exportProblems(exported, {
-    extras: exportOptions(site).extras,
-    published: readPublished(readFileSync(publishedFile, 'utf8')),
-    lists,
-  })
+  const published = readPublished(readFileSync(publishedFile, 'utf8'))
+  const problems = [
+    ...linkProblems(exported),
+    ...policyProblems(exported, exportOptions(site).extras),
+    ...publishedProblems(exported, published),
+    ...pageLoadProblems(exported),
+  ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problems`)
 })
