@@ -118,7 +118,7 @@ async function installedPackages(samples: string): Promise<Packages> {
 }
 
 /** Exact versions of the packages that a source imports. */
-export function packagesUsed(
+function packagesUsed(
   packages: Packages,
   source: string,
 ): Record<string, string> {
