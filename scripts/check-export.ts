@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { site } from '@/site.config'
 import { linkProblems } from './export/checks/links'
+import { pageLoadProblems } from './export/checks/page-load'
 import { policyProblems } from './export/checks/policy'
 import {
   publishedFile,
@@ -9,16 +10,16 @@ import {
 } from './export/checks/published'
 import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
-import { pageLoadProblems } from './export/weight/page-load'
 import { runCommand } from './process/command'
 
 /** Checks the export: links, policies, published addresses, and what pages load. */
 await runCommand(() => {
   const exported = readExport()
   const published = readPublished(readFileSync(publishedFile, 'utf8'))
+  const { extras } = exportOptions(site)
   const problems = [
-    ...linkProblems(exported),
-    ...policyProblems(exported, exportOptions(site).extras),
+    ...linkProblems(exported, extras.scripts),
+    ...policyProblems(exported, extras),
     ...publishedProblems(exported, published),
     ...pageLoadProblems(exported),
   ]

@@ -30,7 +30,7 @@ test.each([
 ])('%j', (settings, sources) => {
   expect(analyticsSources(settings)).toEqual(sources)
   expect(analyticsOptions(settings)).toMatchObject({
-    origins: ['https://www.googletagmanager.com'],
+    extras: { scripts: ['https://www.googletagmanager.com'] },
   })
 })
 
