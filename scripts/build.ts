@@ -1,5 +1,4 @@
 import { exportSite } from './export/export-site'
-import { assertPlaces, bringBack } from './export/files/made'
 import { packLocalNode } from './local-node/pack'
 import { assertNoArguments } from './process/arguments'
 import { forgetBuild, rememberBuild } from './process/build-stamp'
@@ -17,7 +16,6 @@ await runCommand(async () => {
   assertNoArguments(formsOf('build'))
   assertSettings(process.env)
   assertSpace()
-  assertPlaces()
   const end = holdBuild()
   try {
     await build()
@@ -27,7 +25,6 @@ await runCommand(async () => {
 })
 
 async function build(): Promise<void> {
-  bringBack()
   forgetBuild()
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')

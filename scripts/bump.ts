@@ -11,7 +11,7 @@ import { assertPinned, pinnedNames } from './bump/pinned'
 import { bumpPython } from './bump/python'
 import { summaryOf } from './bump/summary'
 import { runCommand } from './process/command'
-import { readRecordFile } from './samples/record/record-file'
+import { readRecordFile } from './samples/record'
 import { runSamples } from './samples/run'
 import { installPackages } from './setup/packages.mjs'
 
@@ -80,7 +80,6 @@ async function runOn(
     accept: true,
     refresh: false,
     asReader: false,
-    languages: [],
-    paths: names.length > 0 ? paths : [],
+    names: names.length > 0 ? paths : [],
   })
 }

@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { locales, site } from '@/site.config'
-import { exportProblems } from './export/checks/export-problems'
-import { readOfflineLists } from './export/checks/offline'
-import { publishedFile, readPublished } from './export/checks/published'
+import { site } from '@/site.config'
+import { addressProblems } from './export/checks/addresses'
+import { linkProblems } from './export/checks/links'
+import { pageLoadProblems } from './export/checks/page-load'
+import { policyProblems } from './export/checks/policy'
+import {
+  publishedFile,
+  publishedProblems,
+  readPublished,
+} from './export/checks/published'
 import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
-/**
- * Checks the export: links, policies, orphans, Markdown copies, published addresses, what pages load,
- * offline lists, and the program runner.
- */
+/** Checks the export: links, policies, published addresses, and what pages load. */
 await runCommand(() => {
   const exported = readExport()
-  const lists = readOfflineLists(exported, locales)
-  const problems = exportProblems(exported, {
-    extras: exportOptions(site).extras,
-    published: readPublished(readFileSync(publishedFile, 'utf8')),
-    lists,
-  })
+  const published = readPublished(readFileSync(publishedFile, 'utf8'))
+  const { extras } = exportOptions(site)
+  const problems = [
+    ...linkProblems(exported, extras.scripts),
+    ...addressProblems(exported, published),
+    ...policyProblems(exported, extras),
+    ...publishedProblems(exported, published),
+    ...pageLoadProblems(exported),
+  ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   console.log(`${exported.documents.size} documents, no problems`)
 })

@@ -1,4 +1,4 @@
-import { htmlProblems } from './export/checks/html/html'
+import { htmlProblems } from './export/checks/html'
 import { openExport } from './export/files/built'
 import { runCommand } from './process/command'
 

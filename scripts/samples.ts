@@ -1,8 +1,8 @@
 import { runCommand } from './process/command'
 import { readArguments } from './samples/arguments'
 import { followAsReader } from './samples/reader/run'
-import { summary } from './samples/record/report'
 import { runSamples } from './samples/run'
+import { summary } from './samples/verdict'
 
 /**
  * Verifies the samples and updates samples/record.json:

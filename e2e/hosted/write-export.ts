@@ -53,7 +53,7 @@ function withPolicy(file: string, html: string, extras?: PolicyExtras): string {
       node.type === 'element' &&
       propertyOf(node, 'httpEquiv') === 'Content-Security-Policy',
   )
-  policy(tree, { file, site: { extras }, problems: [] })
+  policy(tree, file, extras)
   return writeDocument(tree)
 }
 

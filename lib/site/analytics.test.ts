@@ -26,6 +26,6 @@ test.each([
 ])('%j', (settings, sources) => {
   expect(analyticsSources(settings)).toEqual(sources)
   expect(analyticsOptions(settings)).toMatchObject({
-    origins: ['https://www.googletagmanager.com'],
+    extras: { scripts: ['https://www.googletagmanager.com'] },
   })
 })

@@ -44,6 +44,5 @@ export function analyticsOptions(settings: AnalyticsSettings) {
       connections: collectors,
       images: collectors,
     },
-    origins: [tagManager],
   }
 }

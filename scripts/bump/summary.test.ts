@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RecordEntry } from '@/lib/site/code/record'
-import type { Verdict } from '../samples/record/verdict'
+import type { Verdict } from '../samples/verdict'
 import { summaryOf } from './summary'
 
 const entry = (output: string, date = '2026-11-21'): RecordEntry => ({

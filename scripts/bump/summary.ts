@@ -1,7 +1,7 @@
 import type { SampleRecord } from '@/lib/site/code/record'
-import { compareOutputs } from '../samples/record/compare'
-import { summary as countOf } from '../samples/record/report'
-import type { Verdict } from '../samples/record/verdict'
+import { compareOutputs } from '../samples/record'
+import type { Verdict } from '../samples/verdict'
+import { summary as countOf } from '../samples/verdict'
 import type { Outcome } from './bump'
 
 /** Characters of the summary: GitHub takes 65,536 for a pull request's description. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stage } from '../process/stages'
 import { runScript, runTool } from '../process/tool'
-import { assertMarks } from '../samples/record/marks'
+import { assertMarks } from '../samples/record'
 import { nodeTestsIn, runNodeTests } from './node-tests'
 import { runUnitTests } from './unit-tests'
 
@@ -21,7 +21,7 @@ export const checks = (all: boolean): readonly Stage[] => [
     run: () => runScript('check-content'),
     hints: true,
   },
-  { name: 'marks', run: () => assertMarks() },
+  { name: 'marks', run: async () => assertMarks() },
   { name: 'spelling', run: checkSpelling, hints: true },
   { name: 'error codes', run: () => runScript('errors', ['--check']) },
   { name: 'local node', run: testLocalNode },

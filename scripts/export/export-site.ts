@@ -7,25 +7,21 @@ import { defaultLocale, locales, site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
 import { canonicalPath } from './document/head'
-import { openRawExport } from './files/built'
-import { builtAt } from './files/built-at'
-import type { Folder } from './files/folder'
-import { removeLeftovers } from './files/leftovers'
+import { type Folder, openFolder } from './files/folder'
 import { inTheMaking, putInPlace } from './files/made'
 import { writeOfflineLists, writeOfflineWorker } from './files/offline'
-import { sizeLine } from './files/size'
+import { sizeLine, weigher } from './files/size'
 import { finishExport } from './finish'
 import { writeForHosts } from './hosts/write'
 import { writeLicenses } from './licenses/write'
 import { exportOptions } from './options'
-import { makeRunFiles } from './run/run-files'
-import { writeRunFiles } from './run/write'
+import { makeRunFiles, writeRunFiles } from './run/run-files'
 import { joinStyles } from './style-sheet'
-import { weightTable } from './weight/table'
+import { weightTable } from './weights'
 
 /** Makes what `next build` wrote ready for hosts, and puts it to `out/` and `deploy/`. */
 export async function exportSite(): Promise<void> {
-  const folder = openRawExport()
+  const folder = openFolder(inTheMaking.site)
   // The twins are a third of the work, so they run in a process of their own.
   const [, { pages, weights }] = await Promise.all([
     runScript('twins'),
@@ -51,7 +47,6 @@ async function finish(folder: Folder) {
   const run = await makeRunFiles(runnableRecipes())
   const client = await bundleClient(run.list)
   const styles = joinStyles(folder, basePath)
-  removeLeftovers(folder)
   const pages = finishExport(folder, {
     ...exportOptions(site),
     client,
@@ -63,21 +58,24 @@ async function finish(folder: Folder) {
   writeRunFiles(folder, run)
   writeLicenses(folder, [...client.packages, ...run.packages])
   writeOfflineWorker(folder)
+  const weigh = weigher(folder)
   const lists = writeOfflineLists(folder, {
     base: basePath,
-    built: builtAt(),
     pages: paths,
     languages: openLocales().map((locale) => ({
       locale,
       home: hrefFor(locale, ''),
       missing: hrefFor(locale, offlineSlug),
     })),
+    weigh,
   })
-  const weights = weightTable(folder, {
+  const weights = weightTable({
+    files: folder.files(),
+    weigh,
     base: basePath,
     pages,
     client,
-    styles,
+    styles: styles.file,
     lists,
   })
   return { pages: paths, weights }

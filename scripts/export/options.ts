@@ -1,7 +1,6 @@
 import { type AnalyticsSettings, analyticsOptions } from '@/lib/site/analytics'
 import { searchExtras } from '@/lib/site/search/hosted-policy'
-import type { FinishOptions } from './finish'
-import { joinExtras } from './steps/policy'
+import type { PolicyExtras } from './steps/policy'
 
 interface Settings {
   readonly analytics: AnalyticsSettings
@@ -9,10 +8,12 @@ interface Settings {
 }
 
 /** The policy sources that the configured services need in every document. */
-export function exportOptions({
-  analytics,
-  search,
-}: Settings): Pick<FinishOptions, 'extras' | 'origins'> {
-  const { extras, origins } = analyticsOptions(analytics)
-  return { extras: joinExtras(extras, searchExtras(search)), origins }
+export function exportOptions(settings: Settings): {
+  readonly extras: PolicyExtras
+} {
+  const analytics: PolicyExtras =
+    analyticsOptions(settings.analytics).extras ?? {}
+  const search = searchExtras(settings.search).connections ?? []
+  const connections = [...(analytics.connections ?? []), ...search]
+  return { extras: { ...analytics, connections } }
 }

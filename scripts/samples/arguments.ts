@@ -1,5 +1,4 @@
-import { assertArguments, flagsIn, misuse } from '../process/arguments'
-import { formsOf } from '../setup/commands.mjs'
+import { parseArgs } from 'node:util'
 
 /** The arguments of `npm run samples`. */
 export interface Options {
@@ -11,36 +10,40 @@ export interface Options {
   readonly refresh: boolean
   /** True to follow the recipes as a reader does, in place of recording them. */
   readonly asReader: boolean
-  /** File endings without the dot; none means all. */
-  readonly languages: readonly string[]
-  /** Paths below `samples/`; none means all. */
-  readonly paths: readonly string[]
+  /** Folders and files below `samples/`, and languages by their endings; none means all. */
+  readonly names: readonly string[]
+}
+
+const flag = { type: 'boolean', default: false } as const
+
+/** @throws on a flag that does not exist, or does not go with another */
+export function readArguments(args: readonly string[]): Options {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { check: flag, accept: flag, refresh: flag, 'as-reader': flag },
+  })
+  const { accept, 'as-reader': asReader, check, refresh } = values
+  if ((check && asReader) || ((check || asReader) && (accept || refresh)))
+    throw new Error(
+      '--check and --as-reader write nothing; leave out the other flag',
+    )
+  const names = positionals.map((name) =>
+    name.replace(/^\.?\/?samples\//, '').replace(/\/$/, ''),
+  )
+  return { check, accept, refresh, asReader, names }
 }
 
 const languages = ['ts', 'rs', 'py', 'sh']
-const forms = formsOf('samples')
-const flags = ['--check', '--accept', '--refresh', '--as-reader']
 
-/** @throws on a flag that does not exist */
-export function readArguments(args: readonly string[]): Options {
-  assertArguments(flagsIn(args), flags, forms)
-  const check = args.includes('--check')
-  const accept = args.includes('--accept')
-  const refresh = args.includes('--refresh')
-  if (check && (accept || refresh))
-    throw misuse('--check writes nothing; leave out the other flag', forms)
-  const asReader = args.includes('--as-reader')
-  if (asReader && (check || accept || refresh))
-    throw misuse('--as-reader writes nothing; leave out the other flag', forms)
-  const names = args.filter((arg) => !arg.startsWith('-'))
-  return {
-    check,
-    accept,
-    refresh,
-    asReader,
-    languages: names.filter((name) => languages.includes(name)),
-    paths: names
-      .filter((name) => !languages.includes(name))
-      .map((name) => name.replace(/^\.?\/?samples\//, '').replace(/\/$/, '')),
-  }
+/** True for a file that the arguments choose. */
+export function isChosen(file: string, { names }: Options): boolean {
+  const endings = names.filter((name) => languages.includes(name))
+  const paths = names.filter((name) => !languages.includes(name))
+  return (
+    (endings.length === 0 ||
+      endings.some((ending) => file.endsWith(`.${ending}`))) &&
+    (paths.length === 0 ||
+      paths.some((path) => file === path || file.startsWith(`${path}/`)))
+  )
 }

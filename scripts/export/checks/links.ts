@@ -9,58 +9,76 @@ import type { Reference, Summary } from './summary'
 
 /**
  * Checks that every address in every document, style sheet and sitemap leads to a file of the
- * export, that pages are linked by their canonical path, and that every `#` leads to an id. The
- * command `npm run links:external` checks the addresses of other sites.
+ * export, that pages are linked by their canonical path, that every `#` leads to an id, and that
+ * nothing is loaded from other sites.
+ *
+ * @param origins other sites that documents may load from
  */
-export function linkProblems(site: ExportedSite): string[] {
-  const messageFor = memoized(site)
-  const locations = new Map<string, string[]>()
-  const check = (file: string, reference: Reference) => {
-    const message = messageFor(file, reference)
-    if (!message) return
+export function linkProblems(
+  site: ExportedSite,
+  origins: readonly string[] = [],
+): string[] {
+  const places = new Map<string, string[]>()
+  for (const [file, reference] of referencesIn(site)) {
+    const message = messageFor(site, file, reference, origins)
+    if (!message) continue
     const problem = `"${reference.url}" ${message}`
-    const location = reference.line ? `${file}:${reference.line}` : file
-    locations.set(problem, [...(locations.get(problem) ?? []), location])
+    const place = reference.line ? `${file}:${reference.line}` : file
+    places.set(problem, [...(places.get(problem) ?? []), place])
   }
-  const seen = new Set<Summary>()
-  for (const [file, summary] of site.documents) {
-    // A copy holds the same addresses as its page, because none is relative.
-    if (seen.has(summary)) continue
-    seen.add(summary)
-    for (const reference of summary.references) check(file, reference)
-  }
-  for (const { file, url } of listedElsewhere(site))
-    check(file, { url, line: 0, followed: false })
-  return [...locations].map(([problem, [first, ...more]]) =>
+  return [...places].map(([problem, [first, ...more]]) =>
     more.length === 0
       ? `${first}: ${problem}`
       : `${first}: ${problem} (and ${more.length} times more)`,
   )
 }
 
-/** Remembers the answer for each address, because most links stand on many pages. */
-function memoized(site: ExportedSite) {
-  const known = new Map<string, string | undefined>()
-  return (file: string, reference: Reference): string | undefined => {
-    if (reference.url.startsWith('#') || !/^(\/|https?:)/.test(reference.url))
-      return messageFor(site, file, reference)
-    const key = `${reference.followed} ${reference.url}`
-    if (!known.has(key)) known.set(key, messageFor(site, file, reference))
-    return known.get(key)
-  }
+/** All references, each with its file. */
+function referencesIn({ documents, files, read }: ExportedSite) {
+  const seen = new Set<Summary>()
+  const inDocuments = [...documents].flatMap(([file, summary]) => {
+    // A copy holds the same addresses as its page, because none is relative.
+    if (seen.has(summary)) return []
+    seen.add(summary)
+    return summary.references.map((reference) => [file, reference] as const)
+  })
+  const inFiles = [...files].flatMap((file) => {
+    const pattern = file.endsWith('.xml')
+      ? /(?:<loc>|\bhref=")([^<"]+)/g
+      : file.endsWith('.css')
+        ? /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g
+        : undefined
+    if (!pattern) return []
+    const loaded = file.endsWith('.css')
+    return [...read(file).matchAll(pattern)].map(([, address = '']) => {
+      const url = loaded ? fromSheet(file, address) : address
+      return [file, { url, line: 0, followed: false, loaded }] as const
+    })
+  })
+  return [...inDocuments, ...inFiles]
+}
+
+/** An address in a style sheet, from the root. */
+function fromSheet(file: string, address: string): string {
+  const here = 'file:///'
+  const { href } = new URL(address, here + file)
+  return href.startsWith(here) ? href.slice(here.length - 1) : href
 }
 
 function messageFor(
   site: ExportedSite,
   file: string,
-  { url, followed }: Reference,
+  { url, followed, loaded }: Reference,
+  origins: readonly string[],
 ): string | undefined {
   if (url.startsWith('#')) return anchorMessage(site, file, url.slice(1))
   const target = urlOn(site, file, url)
   if (!target) return 'is not an address; correct it'
-  if (target.protocol === 'data:' || target.protocol === 'mailto:')
-    return undefined
-  if (target.origin !== new URL(site.origin).origin) return undefined
+  if (/^(data|mailto):$/.test(target.protocol)) return undefined
+  if (target.origin !== new URL(site.origin).origin)
+    return loaded && !origins.includes(target.origin)
+      ? 'is loaded from another site, which the policy forbids: serve it from public/, or configure its origin'
+      : undefined
   if (!/^(\/|https?:)/.test(url))
     return 'is relative, and points elsewhere in the copy at /page/: write it from the root, by lib/shared/href.ts'
   const path = target.pathname
@@ -89,29 +107,4 @@ function anchorMessage(
   if (!document || id === '' || id === 'top' || document.anchors.has(id))
     return undefined
   return `points to an id that ${file} does not have: give the section this id (## Title [#${id}]), or correct the link`
-}
-
-/**
- * Addresses in sitemaps, in style sheets, and in the client, which names files beside its scripts.
- */
-function listedElsewhere({ files, read }: ExportedSite) {
-  const inFile = (file: string, pattern: RegExp) =>
-    [...read(file).matchAll(pattern)].map(([, url = '']) => ({ file, url }))
-  const beside = (file: string, pattern: RegExp) =>
-    inFile(file, pattern)
-      .filter(({ url }) => !url.startsWith('data:'))
-      .map(({ url }) => ({
-        file,
-        url: new URL(url, `file:///${file}`).pathname,
-      }))
-  return [...files].flatMap((file) => {
-    if (file.endsWith('.xml'))
-      return inFile(file, /(?:<loc>|\bhref=")([^<"]+)/g)
-    if (file.endsWith('.css'))
-      return beside(file, /url\(["']?([^"')]+)["']?\)/g)
-    // Modules in assets/run/ are linked by the frame that starts them; run.ts checks these.
-    if (/(^|\/)assets\/(?!run\/).*\.js$/.test(file))
-      return beside(file, /["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)
-    return []
-  })
 }

@@ -6,11 +6,10 @@ export interface Reference {
   /** The address as written, `/core-concepts/pdas.html#bump`. */
   readonly url: string
   readonly line: number
-  /**
-   * True for links that readers and crawlers follow (`<a href>`), false for files that the browser
-   * loads.
-   */
+  /** True for links that readers and crawlers follow (`<a href>`). */
   readonly followed: boolean
+  /** True for files that the browser loads. */
+  readonly loaded: boolean
 }
 
 /** The facts that checks need of a document. All documents themselves would fill the memory. */
@@ -21,16 +20,12 @@ export interface Summary {
   readonly canonical: string | undefined
   readonly noindex: boolean
   readonly stylesheets: readonly string[]
-  /** Scripts that the browser loads by itself, to run them or ahead of time. */
+  /** Scripts that the browser loads by itself. */
   readonly scripts: readonly string[]
   readonly policies: readonly string[]
   readonly inlineScripts: readonly { text: string; line: number }[]
-}
-
-/** Properties that hold an address, by element. `*` stands for every element. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
-  '*': ['href', 'src', 'poster', 'action', 'formAction', 'data'],
-  blockquote: ['cite'],
+  /** What no policy lets work, each with its line and cure. */
+  readonly blocked: readonly string[]
 }
 
 /**
@@ -49,16 +44,25 @@ export function summarize(tree: Root): Summary {
   const elements = elementsIn(tree)
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
-  const hrefsOf = (wanted: (link: Element) => boolean) =>
-    valuesOf(elements.filter(wanted), 'href')
+  const sheets = elements.filter((element) => isLink(element, 'stylesheet'))
   return {
     references: elements.flatMap(referencesOf),
-    anchors: new Set(elements.flatMap(anchorsOf)),
+    anchors: new Set(
+      elements.flatMap((element) =>
+        valuesIn(element, element.tagName === 'a' ? ['id', 'name'] : ['id']),
+      ),
+    ),
     canonical: readHead('', tree).canonical,
-    noindex: metas.some(isNoindex),
-    stylesheets: hrefsOf((each) => isLink(each, 'stylesheet')),
-    scripts: [...valuesOf(scripts, 'src'), ...hrefsOf(isScriptAhead)],
-    policies: valuesOf(metas.filter(isPolicy), 'content'),
+    noindex: metas.some(
+      (meta) =>
+        propertyOf(meta, 'name') === 'robots' &&
+        /noindex/.test(propertyOf(meta, 'content') ?? ''),
+    ),
+    stylesheets: sheets.flatMap((sheet) => valuesIn(sheet, ['href'])),
+    scripts: scripts.flatMap((script) => valuesIn(script, ['src'])),
+    policies: metas
+      .filter((meta) => httpEquivOf(meta) === 'content-security-policy')
+      .flatMap((meta) => valuesIn(meta, ['content'])),
     inlineScripts: scripts
       .filter(
         (script) =>
@@ -66,60 +70,61 @@ export function summarize(tree: Root): Summary {
           governed.test((propertyOf(script, 'type') ?? '').trim()),
       )
       .map((script) => ({ text: textOf(script), line: lineOf(script) })),
+    blocked: elements.flatMap(blockedIn),
   }
 }
 
 const lineOf = ({ position }: Element) => position?.start.line ?? 0
 
+const valuesIn = (element: Element, names: readonly string[]) =>
+  names.flatMap((name) => propertyOf(element, name) ?? [])
+
+/** Properties that hold an address. */
+const addresses = ['href', 'src', 'poster', 'action', 'formAction', 'data']
+
+/** Elements whose addresses the browser does not load by itself. */
+const namesOnly = ['a', 'area', 'blockquote', 'form', 'meta']
+
 function referencesOf(element: Element): Reference[] {
   const { tagName } = element
-  const names = [...(addresses['*'] ?? []), ...(addresses[tagName] ?? [])]
+  const cited = tagName === 'blockquote' ? ['cite'] : []
+  const sets = valuesIn(element, ['srcSet', 'imageSrcSet']).flatMap((value) =>
+    value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
+  )
   const urls = [
-    ...valuesIn(element, names),
-    ...srcset(element),
+    ...valuesIn(element, [...addresses, ...cited]),
+    ...sets,
     ...metaUrls(element),
   ]
   const followed = tagName === 'a' || tagName === 'area'
-  return urls.map((url) => ({ url, line: lineOf(element), followed }))
-}
-
-function anchorsOf(element: Element): string[] {
-  return valuesIn(element, element.tagName === 'a' ? ['id', 'name'] : ['id'])
-}
-
-function srcset(element: Element): string[] {
-  return valuesIn(element, ['srcSet', 'imageSrcSet']).flatMap((value) =>
-    value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
-  )
+  const loaded =
+    !namesOnly.includes(tagName) && !isLink(element, 'canonical', 'alternate')
+  return urls.map((url) => ({ url, line: lineOf(element), followed, loaded }))
 }
 
 /** The target of a refresh, and the addresses in metadata for other sites. */
 function metaUrls(element: Element): string[] {
   if (element.tagName !== 'meta') return []
   const content = propertyOf(element, 'content') ?? ''
-  const refresh = content.match(/^\s*\d+\s*;\s*url=(.*)$/i)?.[1]
   if (httpEquivOf(element) === 'refresh')
-    return refresh === undefined ? [] : [refresh]
+    return [/^\s*\d+\s*;\s*url=(.*)$/i.exec(content)?.[1] ?? '']
   return /^https?:/.test(content) ? [content] : []
 }
 
 const httpEquivOf = (meta: Element) =>
   propertyOf(meta, 'httpEquiv')?.toLowerCase()
 
-const isPolicy = (meta: Element) =>
-  httpEquivOf(meta) === 'content-security-policy'
-
-const isNoindex = (meta: Element) =>
-  propertyOf(meta, 'name') === 'robots' &&
-  /noindex/.test(propertyOf(meta, 'content') ?? '')
-
-const isScriptAhead = (element: Element) =>
-  isLink(element, 'modulepreload') ||
-  (propertyOf(element, 'as') === 'script' &&
-    isLink(element, 'preload', 'prefetch'))
-
-const valuesOf = (elements: readonly Element[], name: string) =>
-  elements.flatMap((element) => propertyOf(element, name) ?? [])
-
-const valuesIn = (element: Element, names: readonly string[]) =>
-  names.flatMap((name) => propertyOf(element, name) ?? [])
+function blockedIn(element: Element): string[] {
+  const { properties, tagName } = element
+  const handler = Object.keys(properties).find((name) => /^on[A-Z]/.test(name))
+  const problems = [
+    properties.style !== undefined &&
+      'has a style attribute: use a class and a style sheet',
+    tagName === 'style' && 'is an inline style sheet: move it into a .css file',
+    handler &&
+      `has ${handler.toLowerCase()}: listen in the client (lib/client)`,
+  ]
+  return problems.flatMap((problem) =>
+    problem ? `${lineOf(element)}: <${tagName}> ${problem}` : [],
+  )
+}

@@ -1,23 +1,15 @@
 /** @jest-environment node */
 import { pageAddresses } from './addresses'
 
-describe('pageAddresses', () => {
-  it('gives a page its clean forms and its old address', () => {
-    expect(pageAddresses('guides/a', '/guides/a.html')).toEqual({
-      copy: 'guides/a/index.html',
-      stub: 'guides/a.md/index.html',
-    })
-  })
-
-  it.each([
-    ['index', '/', 'index.md/index.html'],
-    ['de', '/de/', 'de/index.md/index.html'],
-    ['integrations', '/integrations/', 'integrations/index.md/index.html'],
-  ])("puts %s's old address inside its folder", (name, path, stub) => {
-    expect(pageAddresses(name, path).stub).toBe(stub)
-  })
-
-  it('does not write the home page over itself', () => {
-    expect(pageAddresses('index', '/').copy).toBeUndefined()
-  })
+test.each([
+  [
+    'guides/a',
+    '/guides/a.html',
+    'guides/a/index.html',
+    'guides/a.md/index.html',
+  ],
+  ['index', '/', undefined, 'index.md/index.html'],
+  ['de', '/de/', 'de/index.html', 'de/index.md/index.html'],
+])('the forms of the address of %s', (name, path, copy, stub) => {
+  expect(pageAddresses(name, path)).toEqual({ copy, stub })
 })

@@ -35,12 +35,6 @@ test.each([
   expect(folder.read(other)).toBe('page')
 })
 
-test('a copy replaces an existing file', () => {
-  folder.write('a.html', 'new')
-  folder.copy('a.html', 'a/index.html')
-  expect(folder.read('a/index.html')).toBe('new')
-})
-
 test('where the file system has no links, a copy is a file', () => {
   const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
@@ -49,10 +43,6 @@ test('where the file system has no links, a copy is a file', () => {
   link.mockRestore()
   expect(sameFile()).toBe(false)
   expect(folder.read('a/index.html')).toBe('page')
-})
-
-test('a missing file cannot be copied', () => {
-  expect(() => folder.copy('b.html', 'b/index.html')).toThrow('ENOENT')
 })
 
 test('the size counts each file, and each content', () => {

@@ -17,7 +17,12 @@ export type Folder = ReturnType<typeof openFolder>
 export function openFolder(root: string) {
   const at = (file: string) => join(root, file)
   return {
-    files: () => listFiles(root),
+    files: () =>
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => path.slice(root.length + 1).replaceAll(sep, '/'))
+        .sort(),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     bytes: (file: string) => readFileSync(at(file)),
     /**
@@ -34,32 +39,15 @@ export function openFolder(root: string) {
     copy(from: string, to: string) {
       mkdirSync(dirname(at(to)), { recursive: true })
       rmSync(at(to), { force: true })
-      linkOrCopy(at(from), at(to))
-    },
-    /** Moves a file and replaces the one at its target. */
-    move(from: string, to: string) {
-      mkdirSync(dirname(at(to)), { recursive: true })
-      renameSync(at(from), at(to))
+      try {
+        linkSync(at(from), at(to))
+      } catch {
+        copyFileSync(at(from), at(to))
+      }
     },
     remove: (file: string) => rmSync(at(file)),
     removeEmptyFolders: () => removeEmptyFolders(root),
   }
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
-}
-
-function listFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => path.slice(root.length + 1).replaceAll(sep, '/'))
-    .sort()
 }
 
 function removeEmptyFolders(folder: string): void {

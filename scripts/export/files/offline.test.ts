@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { testFolder } from '@/lib/site/test-folder'
 import { openFolder } from './folder'
-import { workerScript, writeOfflineLists } from './offline'
+import { writeOfflineLists, writeOfflineWorker } from './offline'
+import { weigher } from './size'
 
 const root = testFolder()
 const folder = openFolder(root)
@@ -13,7 +14,6 @@ const files = {
   'assets/1a/main.js': 'a',
   'assets/run/svm-1a.wasm': 'wasm',
   'de.html': 'de',
-  'de/changes/index.html': 'changes of the home page',
   'de/index.html': 'de',
   'de/x.html': 'x',
   'de/x.html.md': 'markdown',
@@ -37,14 +37,9 @@ const languages = ['en', 'de'].map((locale) => {
 const write = () =>
   writeOfflineLists(folder, {
     base: '/book',
-    pages: [
-      '/book/',
-      '/book/de/',
-      '/book/de/changes/index.html',
-      '/book/de/x.html',
-    ],
+    pages: ['/book/', '/book/de/', '/book/de/x.html'],
     languages,
-    built: '2026-11-21',
+    weigh: weigher(folder),
   })
 
 test('a language holds its pages once, its searches, its texts and the shared files', () => {
@@ -58,14 +53,13 @@ test('a language holds its pages once, its searches, its texts and the shared fi
   ])
   expect(Object.keys(german?.files ?? {})).toEqual([
     '/book/de/',
-    '/book/de/changes/index.html',
     '/book/de/x.html',
     '/book/search/local/de.json',
     '/book/texts/de.json',
     '/book/assets/1a/main.js',
     '/book/icon.svg',
   ])
-  expect(german?.pages).toBe(3)
+  expect(german?.pages).toBe(2)
   expect(JSON.parse(folder.read('offline/de.json'))).toEqual(german)
 })
 
@@ -103,6 +97,6 @@ test('another content is another build, of the languages that have it', () => {
 })
 
 test('the worker is one script', () => {
-  const script = workerScript()
-  expect(script).not.toMatch(/\b(import|require)\b/)
+  writeOfflineWorker(folder)
+  expect(folder.read('sw.js')).not.toMatch(/\b(import|require)\b/)
 })

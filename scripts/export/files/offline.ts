@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { nearestLanguage } from '@/lib/shared/offline/address'
 import {
@@ -10,7 +11,6 @@ import { frameFile, runFolder } from '@/lib/shared/run/contract'
 import { memo } from '@/lib/site/cache/memo'
 import { bundleScript } from '../client'
 import type { Folder } from './folder'
-import { weigher } from './size'
 
 type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
 
@@ -21,8 +21,8 @@ interface OfflineOptions {
   readonly pages: readonly string[]
   /** The languages that have pages. */
   readonly languages: readonly Language[]
-  /** The date of the text (ISO 8601). */
-  readonly built: string
+  /** The bytes of a file as hosts transfer it. */
+  readonly weigh: (file: string) => number
 }
 
 /** Files that every language needs: the client, the style sheet, the icons. Not the program runner. */
@@ -31,10 +31,6 @@ const shared = /^(assets\/(?!run\/).*|icon\.svg|favicon\.ico)$/
 /** The program runner, which all languages share and a reader keeps apart. */
 const machine = (file: string) =>
   file === frameFile || file.startsWith(`${runFolder}/`)
-
-/** The service worker for offline reading. */
-export const workerScript = () =>
-  bundleScript('lib/client/offline/worker/worker.ts')
 
 /**
  * Writes the offline list of each language: each of its pages once, its searches, and the files
@@ -45,10 +41,14 @@ export const workerScript = () =>
  */
 export function writeOfflineLists(
   folder: Folder,
-  { base, pages, languages, built }: OfflineOptions,
+  { base, pages, languages, weigh }: OfflineOptions,
 ): readonly OfflineList[] {
   const all = folder.files()
-  const describe = describer(folder)
+  const built = builtAt()
+  // Most files belong to all languages.
+  const hashOf = memo((file: string) =>
+    sha256(folder.bytes(file)).toString('base64'),
+  )
   const common = all.filter((file) => shared.test(file))
   const withAddress = (names: readonly string[]) =>
     names.map((file): [string, string] => [`${base}/${file}`, file])
@@ -58,14 +58,14 @@ export function writeOfflineLists(
     listed: readonly [address: string, file: string][],
   ): OfflineList => {
     const files = Object.fromEntries(
-      listed.map(([address, file]) => [address, describe(file).hash]),
+      listed.map(([address, file]) => [address, hashOf(file)]),
     )
     const list: OfflineList = {
       ...language,
       build: sha256(JSON.stringify(files)).toString('hex').slice(0, 16),
       built,
       pages: pageCount,
-      bytes: listed.reduce((sum, [, file]) => sum + describe(file).bytes, 0),
+      bytes: listed.reduce((sum, [, file]) => sum + weigh(file), 0),
       files,
     }
     folder.write(listPath(language.locale), JSON.stringify(list))
@@ -88,18 +88,25 @@ export function writeOfflineLists(
   return [...lists, write(nowhere, 0, withAddress(all.filter(machine)))]
 }
 
-/** Writes the service worker. */
+/** Writes the service worker for offline reading. */
 export function writeOfflineWorker(folder: Folder): void {
-  folder.write(offline.worker, workerScript())
+  const script = bundleScript('lib/client/offline/worker/worker.ts')
+  folder.write(offline.worker, script)
 }
 
-/** Describes files by hash and weight, each once: most belong to all languages. */
-function describer(folder: Folder) {
-  const weigh = weigher(folder)
-  return memo((file: string) => ({
-    hash: sha256(folder.bytes(file)).toString('base64'),
-    bytes: weigh(file),
-  }))
+/**
+ * The date of the text (ISO 8601): that of the last commit, or now where there is no git history (a
+ * tarball).
+ */
+function builtAt(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%cI'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return new Date().toISOString()
+  }
 }
 
 const sha256 = (content: string | Buffer) =>

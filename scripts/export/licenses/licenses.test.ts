@@ -10,78 +10,40 @@ const standard = { 'Apache-2.0': 'Apache text', MIT: 'MIT text' }
 const textFor = (...parts: Part[]) =>
   licensesText('Head', [{ title: 'Parts', about: [], parts }], standard)
 
-describe('licensesText', () => {
-  it('has each text once, also where its lines are broken elsewhere', () => {
-    const text = textFor(
-      {
-        name: 'a',
-        version: '1.0.0',
-        license: 'MIT',
-        texts: ['\n  Be (c) good.\n'],
-      },
-      { name: 'b', version: '2.0.0', license: 'MIT', texts: ['be (C)\ngood'] },
-      {
-        name: 'c',
-        version: '3.0.0',
-        license: 'ISC',
-        texts: ['Be bad.', 'Note'],
-      },
-    )
-    expect(text).toBe(`Head
-
-Parts
-=====
-
-- a 1.0.0: MIT [1]
-- b 2.0.0: MIT [1]
-- c 3.0.0: ISC [2] [3]
-
-${'-'.repeat(78)}
-[1]
-
-  Be (c) good.
-
-${'-'.repeat(78)}
-[2]
-
-Be bad.
-
-${'-'.repeat(78)}
-[3]
-
-Note
-`)
-  })
-
-  it.each([
-    ['MIT', 'MIT [1], by Ann', ['MIT text']],
-    ['MIT OR Apache-2.0', 'MIT OR Apache-2.0 [1], by Ann', ['Apache text']],
-    [
-      'MIT AND Apache-2.0',
-      'MIT AND Apache-2.0 [1] [2], by Ann',
-      ['Apache text', 'MIT text'],
-    ],
-    ['BSD-3-Clause', 'BSD-3-Clause, by Ann', []],
-  ])(
-    '%s, without a text, has the text of that name',
-    (license, line, texts) => {
-      const text = textFor({ name: 'a', license, authors: 'Ann', texts: [] })
-      expect(text).toContain(`\n- a: ${line}\n`)
-      expect(text.match(/\w+ text/g) ?? []).toEqual(texts)
-    },
+test('each text stands once, also where its lines are broken elsewhere', () => {
+  const text = textFor(
+    { name: 'a', version: '1', license: 'MIT', texts: ['\n  Be (c) good.\n'] },
+    { name: 'b', version: '2', license: 'MIT', texts: ['be (C)\ngood'] },
+    { name: 'c', version: '3', license: 'ISC', texts: ['Be bad.', 'Note'] },
   )
-
-  it('refuses what says no license, with its name and a cure', () =>
-    expect(() =>
-      textFor(
-        { name: 'a', version: '1.0.0', license: 'MIT', texts: [] },
-        { name: 'b', version: '2.0.0', texts: [] },
-        { name: 'c', version: '3.0.0', texts: ['Be good.'] },
-      ),
-    ).toThrow('Served without a license: b 2.0.0. Nobody may'))
+  const ruler = '-'.repeat(78)
+  expect(text).toBe(
+    'Head\n\nParts\n=====\n\n- a 1: MIT [1]\n- b 2: MIT [1]\n- c 3: ISC [2] [3]\n\n' +
+      `${ruler}\n[1]\n\n  Be (c) good.\n\n${ruler}\n[2]\n\nBe bad.\n\n${ruler}\n[3]\n\nNote\n`,
+  )
 })
 
-it('packages are those whose code is in a bundle', () => {
+test.each([
+  ['MIT OR Apache-2.0', 'MIT OR Apache-2.0 [1], by Ann', ['Apache text']],
+  [
+    'MIT AND Apache-2.0',
+    'MIT AND Apache-2.0 [1] [2], by Ann',
+    ['Apache text', 'MIT text'],
+  ],
+  ['BSD-3-Clause', 'BSD-3-Clause, by Ann', []],
+])('%s, without a text, has the text of that name', (license, line, texts) => {
+  const text = textFor({ name: 'a', license, authors: 'Ann', texts: [] })
+  expect(text).toContain(`\n- a: ${line}\n`)
+  expect(text.match(/\w+ text/g) ?? []).toEqual(texts)
+})
+
+test('what says no license is refused, with its name and a cure', () => {
+  expect(() => textFor({ name: 'b', version: '2.0.0', texts: [] })).toThrow(
+    'Served without a license: b 2.0.0. Nobody may',
+  )
+})
+
+test('packages are those whose code is in a bundle', () => {
   const inputs = {
     'lib/client/main.ts': { bytesInOutput: 9 },
     'node_modules/react/index.js': { bytesInOutput: 9 },
@@ -96,27 +58,20 @@ it('packages are those whose code is in a bundle', () => {
   ])
 })
 
-it('packages are read with all that they say of their license', () => {
+test('packages are read with all that they say of their license', () => {
   const folder = testFolder()
-  const write = (file: string, text: string) =>
-    writeFileSync(join(folder, file), text)
   mkdirSync(join(folder, 'licenses'))
-  write(
-    'package.json',
-    '{"name":"a","version":"1.0.0","author":{"name":"Ann"}}',
-  )
-  write('LICENSE_CC0', 'Zero')
-  write('license.js', 'export default true')
-  write('NOTICE.txt', 'Made by\r\nAnn')
-  write('README.md', 'A package')
-  write('licenses/MIT', 'Be good.')
+  for (const [file, text] of [
+    ['package.json', '{"name":"a","version":"1.0.0","author":{"name":"Ann"}}'],
+    ['LICENSE_CC0', 'Zero'],
+    ['license.js', 'export default true'],
+    ['NOTICE.txt', 'Made by\r\nAnn'],
+    ['README.md', 'A package'],
+    ['licenses/MIT', 'Be good.'],
+  ] as const)
+    writeFileSync(join(folder, file), text)
+  const texts = ['Zero', 'Made by\nAnn', 'Be good.']
   expect(readPackages([folder, folder])).toEqual([
-    {
-      name: 'a',
-      version: '1.0.0',
-      license: undefined,
-      authors: 'Ann',
-      texts: ['Zero', 'Made by\nAnn', 'Be good.'],
-    },
+    { name: 'a', version: '1.0.0', license: undefined, authors: 'Ann', texts },
   ])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import {
+  frameFile,
   machineFile,
   type Recipe,
   type RunFile,
@@ -12,8 +13,10 @@ import { neededFiles } from '@/lib/shared/run/needs'
 import { readSample } from '@/lib/site/code/sample'
 import { readSampleFile, recordOf } from '@/lib/site/code/samples'
 import { digest } from '../files/digest'
+import type { Folder } from '../files/folder'
 import { gzipSize } from '../files/size'
 import { bundleModules } from './bundle'
+import { frameDocument } from './frame'
 import { type CompiledRecipe, compileRecipes, packagesOf } from './recipes'
 
 /** The program runner in the reader's browser. */
@@ -73,6 +76,12 @@ export async function makeRunFiles(
   })
   const text = JSON.stringify(Object.fromEntries(entries))
   return { files, list: add('list', 'json', Buffer.from(text)), packages }
+}
+
+/** Writes the program runner in the reader's browser, and the document of its frame. */
+export function writeRunFiles(folder: Folder, { files }: RunFiles): void {
+  for (const [file, content] of files) folder.write(file, content)
+  folder.write(frameFile, frameDocument())
 }
 
 const machine = 'samples/vm/built/svm.wasm'

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { allNamed, propertyOf, rootOf, textOf } from '../document/elements'
 import { digest } from '../files/digest'
 
@@ -8,19 +8,6 @@ export interface PolicyExtras {
   readonly styles?: readonly string[]
   readonly images?: readonly string[]
   readonly connections?: readonly string[]
-}
-
-/** The sources of two configured services together. */
-export function joinExtras(
-  a: PolicyExtras = {},
-  b: PolicyExtras = {},
-): PolicyExtras {
-  return {
-    scripts: [...(a.scripts ?? []), ...(b.scripts ?? [])],
-    styles: [...(a.styles ?? []), ...(b.styles ?? [])],
-    images: [...(a.images ?? []), ...(b.images ?? [])],
-    connections: [...(a.connections ?? []), ...(b.connections ?? [])],
-  }
 }
 
 const scriptTypes = ['', 'module', 'text/javascript']
@@ -45,7 +32,7 @@ export function inlineScripts(tree: Root): string[] {
  * Every string that becomes markup or a script passes the rules of lib/client/guard/trusted-types.ts.
  * Scripts of other sites, which a tag manager loads by their addresses, could not.
  */
-export const trustedTypes = [
+const trustedTypes = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default'],
 ] as const
@@ -87,36 +74,27 @@ export function contentPolicy(
  */
 const missingPage = '404.html'
 
-/** The facts that a policy depends on beside the document. */
-interface Governed {
-  readonly file: string
-  readonly site: { readonly extras?: PolicyExtras | undefined }
-  readonly problems: string[]
-}
-
 /**
  * Writes a document's policy into its head: right after the charset, before everything that it
  * governs.
  */
-export function policy(tree: Root, { file, site, problems }: Governed): void {
+export function policy(tree: Root, file: string, extras?: PolicyExtras): void {
   const { children } = rootOf(tree).head
   const charset = children.findIndex(
     (child) =>
       child.type === 'element' && propertyOf(child, 'charSet') !== undefined,
   )
-  if (charset < 0)
-    problems.push(`${file}: has no <meta charset>: put one first in <head>`)
   const content = contentPolicy(
     inlineScripts(tree),
-    site.extras,
+    extras,
     file === missingPage ? "'none'" : "'self'",
   )
-  children.splice(charset + 1, 0, policyElement(content))
-}
-
-function policyElement(content: string): Element {
-  const properties = { httpEquiv: ['Content-Security-Policy'], content }
-  return { type: 'element', tagName: 'meta', properties, children: [] }
+  children.splice(charset + 1, 0, {
+    type: 'element',
+    tagName: 'meta',
+    properties: { httpEquiv: ['Content-Security-Policy'], content },
+    children: [],
+  })
 }
 
 /** The tag that carries a policy. */

@@ -9,7 +9,6 @@ const page = (slug: string, title: string): TwinPage => ({
   title,
   description: `Über ${title}.`,
   file: '',
-  updated: undefined,
 })
 const { origin } = site
 

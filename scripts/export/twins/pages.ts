@@ -1,11 +1,11 @@
-import { urlFor } from '@/lib/shared/href'
+import { stringify } from 'yaml'
+import { twinUrl, urlFor } from '@/lib/shared/href'
 import { fileOf } from '@/lib/site/content/files'
 import { loadFrontmatter } from '@/lib/site/content/load'
 import { lastUpdated } from '@/lib/site/freshness/last-updated'
-import { changesOf } from '@/lib/site/freshness/page-changes'
 import { freshnessOf } from '@/lib/site/freshness/status'
-import { changesSlug } from '@/lib/site/generated/changes-pages'
 import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
+import { languageLinks } from '@/lib/site/navigation/language-links'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
 import { type Locale, site } from '@/site.config'
 
@@ -17,46 +17,18 @@ export interface TwinPage {
   readonly description: string
   /** The source file of the page, relative to the project's root. */
   readonly file: string
-  readonly updated: string | undefined
   readonly checked?: string | undefined
   readonly status?: string | undefined
-  /** The changes in English since the page was translated, if any. */
-  readonly behind?: Behind | undefined
 }
 
-interface Behind {
-  /** The address of the page that shows the changes. */
-  readonly changes: string
-  /** The titles of the English sections that changed. */
-  readonly sections: readonly string[]
-}
-
-/**
- * The articles of a language in reading order.
- *
- * @throws the errors of reading a page
- */
+/** The articles of a language in reading order. */
 export function articlesOf(locale: Locale): readonly TwinPage[] {
-  return readingOrder(locale).map((slug) => {
-    const { title, description, checked, status } = loadFrontmatter(
-      locale,
-      slug,
-    )
-    const file = fileOf(locale, slug)
-    const updated = lastUpdated(file)
-    const behind = behindOf(locale, slug)
-    return {
-      locale,
-      slug,
-      title,
-      description,
-      file,
-      updated,
-      checked,
-      status,
-      behind,
-    }
-  })
+  return readingOrder(locale).map((slug) => ({
+    ...loadFrontmatter(locale, slug),
+    locale,
+    slug,
+    file: fileOf(locale, slug),
+  }))
 }
 
 /** The generated pages of a language that search engines may list. */
@@ -64,24 +36,52 @@ export function lookUpPagesOf(locale: Locale): readonly TwinPage[] {
   return listedGeneratedSlugs(locale).map((slug) => {
     const { title, frontmatter, file } = loadGenerated(locale, slug)
     const { description } = frontmatter
-    return {
-      locale,
-      slug,
-      title,
-      description,
-      file,
-      updated: lastUpdated(file),
-    }
+    return { locale, slug, title, description, file }
   })
 }
 
-function behindOf(locale: Locale, slug: string): Behind | undefined {
-  if (freshnessOf(locale, slug).state !== 'behind') return undefined
-  const sections = changesOf(locale, slug).map(({ title }) => title)
-  return { changes: urlFor(locale, changesSlug(slug)), sections }
+/**
+ * The front matter of a twin: the facts of its page, its freshness, and the addresses of page and
+ * translations.
+ */
+export function frontMatterOf(page: TwinPage): string {
+  const { locale, slug, title, description, file, checked, status } = page
+  const translations = languageLinks(slug)
+    .filter((other) => other.samePage && other.locale !== locale)
+    .map((other) => [other.lang, twinUrl(other.locale, slug)])
+  return frontMatter({
+    title,
+    description,
+    language: site.locales[locale].lang,
+    canonical: urlFor(locale, slug),
+    source: `${site.repository}/blob/${site.branch}/${file}`,
+    lastUpdated: lastUpdated(file),
+    factsChecked: checked,
+    status,
+    freshness: freshness(page),
+    translations: Object.fromEntries(translations),
+  })
 }
 
-/** The public address of a file of the project. */
-export function sourceUrl(file: string): string {
-  return `${site.repository}/blob/${site.branch}/${file}`
+/**
+ * The shorter front matter inside the file of all articles, which names language and translations
+ * once.
+ */
+export function shortFrontMatterOf(page: TwinPage): string {
+  const { file, locale, slug, title } = page
+  return frontMatter({
+    title,
+    canonical: urlFor(locale, slug),
+    markdown: twinUrl(locale, slug),
+    lastUpdated: lastUpdated(file),
+    freshness: freshness(page),
+  })
 }
+
+const freshness = ({ locale, slug }: TwinPage) =>
+  freshnessOf(locale, slug).state === 'behind'
+    ? 'behind the English page'
+    : 'current'
+
+const frontMatter = (fields: Readonly<Record<string, unknown>>) =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n`

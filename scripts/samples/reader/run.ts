@@ -1,36 +1,62 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { recordOf } from '@/lib/site/code/samples'
-import type { Failed, Sample } from '../adapter'
-import { allAdapters } from '../adapters'
-import type { Options } from '../arguments'
-import { discover, isChosen } from '../discover'
+import { isChosen, type Options } from '../arguments'
+import type { Captured } from '../capture'
+import { languages } from '../languages'
 import { LocalNode } from '../local-node'
-import { line } from '../record/report'
-import type { Verdict } from '../record/verdict'
-import { failed, isNotRun } from '../result'
-import { followRecipe, prepareFolder, type ReaderFolder } from './follow'
+import { whyNoPython } from '../python'
+import { compareOutputs } from '../record'
+import { targetDirectory } from '../rust/build'
+import { whyNoCargo } from '../rust/rust'
+import {
+  endedBadly,
+  findSamples,
+  isNotRun,
+  SampleFailure,
+  timeLimit,
+} from '../sample'
+import { type Verdict, verdictOf } from '../verdict'
 import { installLocalNode } from './installed-node'
-import { readerLanguages } from './languages'
-import { oneAtATime } from './one-at-a-time'
 import { type Recipe, recipeOf } from './recipe'
-import { lineOfFailure } from './where'
+import { runInShell } from './shell'
 
-/** Recipes whose pages show the same line that installs packages. */
-interface Group {
-  readonly language: string
-  readonly install: string | undefined
-  readonly recipes: Recipe[]
+/** How a reader begins with recipes of one language. */
+interface Beginning {
+  /** Null, or the reason why recipes cannot be followed here. */
+  readonly whyNot?: typeof whyNoCargo
+  /** What makes a folder ready for the line that installs packages. */
+  readonly begin?: string
+  /** What to do once more before a program runs, so that the run itself is quick. */
+  readonly build?: string
+  /** A folder in which programs come first, from the recipe's folder. */
+  readonly programs?: string
+  /** The name under which the program is saved; without, the last word of the line that runs it. */
+  readonly savedAs?: string
+  readonly env?: Readonly<Record<string, string>>
 }
 
-interface Run {
-  /** A new folder outside the project, below which each group has one of its own. */
-  readonly root: string
-  readonly samples: ReadonlyMap<string, Sample>
-  readonly samplesFolder: string
-  readonly withChain: <Value>(run: () => Promise<Value>) => Promise<Value>
-  readonly print: (line: string) => void
+/** The languages of recipes that readers run, by the grammar of their tabs. */
+const beginnings: Readonly<Record<string, Beginning>> = {
+  ts: {},
+  python: {
+    whyNot: whyNoPython,
+    begin: 'python3 -m venv .venv',
+    programs: join('.venv', process.platform === 'win32' ? 'Scripts' : 'bin'),
+  },
+  rust: {
+    whyNot: whyNoCargo,
+    begin: 'cargo init --vcs none',
+    build: 'cargo build',
+    savedAs: join('src', 'main.rs'),
+    env: {
+      // All crates share what they have compiled, in the profile of samples/Cargo.toml.
+      CARGO_TARGET_DIR: targetDirectory(),
+      CARGO_PROFILE_DEV_DEBUG: '0',
+      CARGO_INCREMENTAL: '0',
+    },
+  },
 }
 
 /**
@@ -43,146 +69,129 @@ interface Run {
 export async function followAsReader(
   root: string,
   options: Options,
-  print: (line: string) => void = console.log,
 ): Promise<readonly Verdict[]> {
-  const samplesFolder = join(root, 'samples')
-  const all = await discover(samplesFolder, allAdapters())
-  const chosen = all.filter(
-    (sample) => isChosen(sample.file, options) && isFollowed(sample),
-  )
-  if (chosen.length === 0)
+  const samples = join(root, 'samples')
+  const files = findSamples(samples, languages)
+    .filter((sample) => isChosen(sample.file, options) && !isNotRun(sample))
+    .map(({ file }) => file)
+    .filter((file) => /^(?!programs\/).+\.(ts|py|rs)$/.test(file))
+  if (files.length === 0)
     throw new Error(
       'A reader can run none of the chosen recipes. Name a folder or file below samples/, such as core-concepts/accounts, or a language: ts, rs, py.',
     )
-  const unrecorded = chosen.filter(({ file }) => !recordOf(file))
-  const recipes = await Promise.all(chosen.map(({ file }) => recipeOf(file)))
-  const groups = groupsOf(recipes.filter((recipe) => recipe !== undefined))
+  const verdicts: Verdict[] = []
+  for (const file of files.filter((each) => !recordOf(each)))
+    verdicts.push(
+      await verdictOf(file, () => Promise.reject(notRecorded(file))),
+    )
+  const recipes = (await Promise.all(files.map(recipeOf))).flatMap(
+    (recipe) => recipe ?? [],
+  )
+  const groups = new Map<string, Recipe[]>()
+  for (const recipe of recipes) {
+    const key = `${recipe.language} ${recipe.install}`
+    groups.set(key, [...(groups.get(key) ?? []), recipe])
+  }
 
   const home = mkdtempSync(join(tmpdir(), 'reader-'))
   const node = new LocalNode(await installLocalNode(join(home, 'node')))
-  const chain = oneAtATime()
-  const run: Run = {
-    root: home,
-    samples: new Map(chosen.map((sample) => [sample.file, sample])),
-    samplesFolder,
-    withChain: (job) =>
-      chain(async () => {
-        await node.fresh()
-        return job()
-      }),
-    print,
-  }
   // An end of the process that is seen ends the programs too.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => process.exit(1))
   try {
-    const verdicts = unrecorded.map(({ file }) =>
-      verdictOf(file, 1, notRecorded(file)),
-    )
-    for (const verdict of verdicts) print(line(verdict, 0))
-    return [...verdicts, ...(await followGroups(groups, run))]
+    for (const group of groups.values()) {
+      const folder = join(home, 'recipe')
+      verdicts.push(...(await followGroup(group, folder, samples, node)))
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return verdicts
   } finally {
     node.close()
-    rmSync(run.root, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true })
   }
 }
 
-const oneOfAll = oneAtATime()
-const sideBySide = <Value>(job: () => Promise<Value>) => job()
-
-/** True for a sample whose page says how to run it. */
-const isFollowed = (sample: Sample) =>
-  /\.(?:ts|py|rs)$/.test(sample.file) &&
-  !sample.file.startsWith('programs/') &&
-  !isNotRun(sample)
-
 const notRecorded = (file: string) =>
-  failed(
+  new SampleFailure(
     'It was edited after its last run, so its page has no line that runs it',
     `Record it: npm run samples -- ${file}`,
   )
 
-/** The largest group first, so that none is left over at the end. */
-function groupsOf(recipes: readonly Recipe[]): readonly Group[] {
-  const groups = new Map<string, Group>()
-  for (const recipe of recipes) {
-    const { language, install } = recipe
-    const key = `${language} ${install ?? ''}`
-    const group = groups.get(key) ?? { language, install, recipes: [] }
-    group.recipes.push(recipe)
-    groups.set(key, group)
-  }
-  return [...groups.values()].sort(
-    (a, b) => b.recipes.length - a.recipes.length,
-  )
-}
-
-/** Follows groups side by side. The chain is for one recipe at a time. */
-async function followGroups(groups: readonly Group[], run: Run) {
-  const verdicts: Verdict[] = []
-  const entries = groups.entries()
-  const work = async () => {
-    for (const [index, group] of entries)
-      verdicts.push(...(await followGroup(group, index, run)))
-  }
-  const workers = Math.min(4, availableParallelism() + 1)
-  await Promise.all(Array.from({ length: workers }, work))
-  return verdicts
-}
-
+/** Follows recipes with the same install line, in one folder. */
 async function followGroup(
-  { language: name, install, recipes }: Group,
-  index: number,
-  run: Run,
+  recipes: readonly Recipe[],
+  folder: string,
+  samples: string,
+  node: LocalNode,
 ): Promise<readonly Verdict[]> {
-  const language = readerLanguages[name]
-  if (!language) throw new Error(`No reader knows how to begin with ${name}.`)
-  const reason = await language.available(run.samplesFolder)
-  if (reason !== null)
+  const [{ install, language } = { install: undefined, language: '' }] = recipes
+  const beginning = beginnings[language]
+  if (!beginning)
+    throw new Error(`No reader knows how to begin with ${language}.`)
+  const reason = await beginning.whyNot?.({ samples })
+  if (reason)
     return recipes.map(({ file }) => ({ kind: 'skipped', file, reason }))
-  const folder = { path: join(run.root, `recipe-${index}`), language }
-  const startedAt = performance.now()
-  const problem = await prepareFolder(folder, install)
-  run.print(`$ ${install ?? language.begin} ${secondsSince(startedAt)}`)
+  mkdirSync(folder)
+  const { begin, env = {}, programs } = beginning
+  const options = { env, programs: programs && join(folder, programs) }
+  let problem: SampleFailure | undefined
+  for (const line of [begin, install]) {
+    if (line === undefined || problem) continue
+    console.log(`$ ${line}`)
+    const ended = await runInShell(line, folder, options)
+    if (ended.code !== 0)
+      problem = endedBadly(
+        ended,
+        said(ended),
+        'A reader cannot install it: fix the versions in the manifest of samples/, or lib/site/code/install-line.ts, which writes the line.',
+      )
+  }
   const verdicts: Verdict[] = []
   for (const recipe of recipes)
-    verdicts.push(await followOne(recipe, folder, problem, run))
-  rmSync(folder.path, { recursive: true, force: true })
+    verdicts.push(
+      await verdictOf(recipe.file, async () => {
+        if (problem) throw problem
+        if (recipe.record.level !== 'tested') await node.fresh()
+        return follow(recipe, beginning, folder, options)
+      }),
+    )
   return verdicts
 }
 
-async function followOne(
-  recipe: Recipe,
-  folder: ReaderFolder,
-  problem: Failed | null,
-  { samples, withChain, print }: Run,
-): Promise<Verdict> {
-  const startedAt = performance.now()
-  const follow = () => followRecipe(recipe, folder, withChain)
-  const queue = folder.language.alone ? oneOfAll : sideBySide
-  const failure = problem ?? (await queue(follow))
-  const verdict: Verdict = failure
-    ? verdictOf(recipe.file, lineOf(recipe, folder, failure, samples), failure)
-    : { kind: 'verified', file: recipe.file, entry: recipe.record }
-  print(line(verdict, performance.now() - startedAt))
-  return verdict
+/**
+ * Runs a recipe as its page says: the program as Copy gives it, the files that the page names beside
+ * it, the line that runs it. The folder holds what was installed, and nothing of a recipe before.
+ *
+ * @throws SampleFailure where it fails, or prints something else than its page shows
+ */
+async function follow(
+  { beside, file, program, record, run }: Recipe,
+  { build, savedAs = run.slice(run.lastIndexOf(' ') + 1) }: Beginning,
+  folder: string,
+  options: Parameters<typeof runInShell>[2],
+) {
+  const saved = [{ name: savedAs, bytes: program }, ...beside]
+  const cure = `Make samples/${file} run for a reader, in an empty folder. It may use what its install line names and the files that its page names, and nothing of this project.`
+  try {
+    for (const { name, bytes } of saved) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), bytes)
+    }
+    const built = build && (await runInShell(build, folder, options))
+    if (built && built.code !== 0) throw endedBadly(built, said(built), cure)
+    const ended = await runInShell(run, folder, { ...options, timeLimit })
+    if (ended.code !== 0) throw endedBadly(ended, said(ended), cure)
+    const output = ended.stdout.replaceAll('\r\n', '\n').trimEnd()
+    const difference = compareOutputs(record.output, output)
+    if (difference === null) return record
+    throw new SampleFailure(
+      `Its output differs from what the page shows:\n${difference}`,
+      cure,
+    )
+  } finally {
+    for (const { name } of saved) rmSync(join(folder, name), { force: true })
+  }
 }
 
-function lineOf(
-  { file, run, program }: Recipe,
-  { language }: ReaderFolder,
-  { problem }: Failed,
-  samples: Run['samples'],
-): number {
-  const copy = { name: language.savedAs(run), program }
-  return lineOfFailure(problem, copy, samples.get(file)?.source ?? '')
-}
-
-const verdictOf = (
-  file: string,
-  at: number,
-  { problem, cure }: Failed,
-): Verdict => ({ kind: 'failed', file: `${file}:${at}`, problem, cure })
-
-const secondsSince = (startedAt: number) =>
-  `(${((performance.now() - startedAt) / 1000).toFixed(1)} s)`
+/** All that a line said, the errors last. */
+const said = ({ stdout, stderr }: Captured) => `${stdout}${stderr}`

@@ -1,0 +1,33 @@
+import { memo } from '@/lib/site/cache/memo'
+import { gzipSize } from '../files/size'
+import { type ExportedSite, fileAt, urlOn } from './exported-site'
+
+/**
+ * The most that a page may load beside its document, in bytes of gzip -9 (decision 28): a fifth above
+ * what the heaviest page loaded on November 28, 2026.
+ */
+export const limits = { scripts: 11_400, stylesheets: 10_400 } as const
+
+const cures = {
+  scripts:
+    'load later what no reader needs at once, by import() in an event (lib/client)',
+  stylesheets: 'give an island what it alone needs (components/islands)',
+} as const
+
+/** Names a page whose scripts, or whose styles, are over the limit. */
+export function pageLoadProblems(site: ExportedSite): string[] {
+  const weigh = memo((file: string) => gzipSize(site.read(file)))
+  return (['scripts', 'stylesheets'] as const).flatMap((kind) => {
+    const over = [...site.documents].flatMap(([page, summary]) => {
+      const urls = summary[kind].flatMap((url) => urlOn(site, page, url) ?? [])
+      const files = new Set(
+        urls.flatMap(({ pathname }) => fileAt(site, pathname) ?? []),
+      )
+      const bytes = [...files].reduce((sum, file) => sum + weigh(file), 0)
+      return bytes > limits[kind]
+        ? `${page}: its ${kind} (${[...files].join(', ')}) weigh ${bytes} bytes, over ${limits[kind]} (scripts/export/checks/page-load.ts): ${cures[kind]}`
+        : []
+    })
+    return over.slice(0, 1)
+  })
+}
