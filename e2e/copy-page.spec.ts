@@ -105,15 +105,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the head names the Markdown', async ({ page }) => {
-  await page.goto(accounts)
-  const alternate = page.locator('link[rel=alternate][type="text/markdown"]')
-  await expect(alternate).toHaveAttribute(
-    'href',
-    `${site.origin}${accounts}.md`,
-  )
-})
-
 test('llms.txt of each language leads to all of its pages', async ({
   request,
 }) => {

@@ -8,7 +8,7 @@ import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
 /**
- * Checks the export: links, policies, orphans, Markdown copies, published addresses, what pages load,
+ * Checks the export: links, policies, heads, orphans, Markdown copies, published addresses, what pages load,
  * offline lists, and the program runner.
  */
 await runCommand(() => {

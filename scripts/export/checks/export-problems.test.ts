@@ -23,6 +23,7 @@ test('each check of an export is asked', () => {
   for (const [check, part] of Object.entries({
     links: '"/gone.html" has no target in the export',
     policy: 'index.html: has 0 policies instead of one',
+    head: 'lonely.html: it has no description',
     reachable: '/lonely.html: no links from the home page reach it',
     twins: 'lonely.html: has no Markdown twin',
     published: '/old.html: was published, and is gone',

@@ -2,6 +2,7 @@ import type { OfflineList } from '@/lib/shared/offline/contract'
 import type { PolicyExtras } from '../steps/policy'
 import { pageLoadProblems } from '../weight/page-load'
 import type { ExportedSite } from './exported-site'
+import { headProblems } from './head'
 import { linkProblems } from './links'
 import { offlineProblems } from './offline'
 import { policyProblems } from './policy'
@@ -25,6 +26,7 @@ export function exportProblems(
   return [
     ...linkProblems(exported),
     ...policyProblems(exported, extras),
+    ...headProblems(exported),
     ...orphanProblems(exported),
     ...twinProblems(exported),
     ...publishedProblems(exported, published),
