@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { laterScripts } from '../client-steps'
 import { docsSearchOn } from '../docs-search-steps'
 import { field } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, linkTo, open, pdas } from '../steps'
-import type { Match } from './host'
 
 const { chrome, code, docsSearch, errorsPage, search, shortcuts, zoom } =
   messagesOf('en')
@@ -97,9 +95,6 @@ export const uses: Readonly<Record<string, Use>> = {
     expectShown: async () => {},
   },
 }
-
-/** True for the scripts that the client loads on demand. */
-export const isLater: Match = (path) => laterScripts.test(path)
 
 /** Opens the page of a use. */
 export const openUse = (page: Page, { path = accounts }: { path?: string }) =>
