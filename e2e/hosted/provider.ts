@@ -2,20 +2,12 @@ import type { Page, Route } from '@playwright/test'
 import { site } from '../../site.config'
 import { accounts, pdas } from '../steps'
 
-/** The provider's ways to answer a request. `late` finds only the last hit, once it is released. */
-export type Answer =
-  | 'good'
-  | 'dead'
-  | 'silent'
-  | 'garbage'
-  | number
-  | { readonly late: Promise<void> }
+/** The provider's ways to answer a request. */
+type Answer = 'good' | 'dead' | 'silent' | 'garbage' | number
 
 /** A request as a host received it. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly host: string
-  readonly method: string
-  readonly url: URL
   readonly body: string
 }
 
@@ -61,12 +53,9 @@ export async function provide(
   const seen: SeenRequest[] = []
   await page.route(/\.(algolia\.net|algolianet\.com)\//, (route) => {
     const request = route.request()
-    const url = new URL(request.url())
     const answer = answers[Math.min(seen.length, answers.length - 1)]
     seen.push({
-      host: url.origin,
-      method: request.method(),
-      url,
+      host: new URL(request.url()).origin,
       body: request.postData() ?? '',
     })
     return respond(route, answer ?? 'good')
@@ -87,11 +76,6 @@ function respond(route: Route, answer: Answer): Promise<void> | undefined {
     const json = { message: 'no', status: answer }
     return route.fulfill({ status: answer, headers, json })
   }
-  if (typeof answer === 'string') return find(route, hits)
-  return answer.late.then(() => find(route, hits.slice(-1)))
-}
-
-function find(route: Route, found: typeof hits): Promise<void> {
-  const results = [{ hits: found, nbHits: found.length, index: 'book' }]
+  const results = [{ hits, nbHits: hits.length, index: 'book' }]
   return route.fulfill({ headers, json: { results } })
 }

@@ -1,5 +1,5 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { islandTexts } from '../../lib/site/island-texts'
 import { propertyOf, removeAll } from '../../scripts/export/document/elements'
 import {
@@ -13,13 +13,7 @@ import { runCommand } from '../../scripts/process/command'
 import { site } from '../../site.config'
 
 /** The pages that the tests search from and are led to. */
-const pages = [
-  '404',
-  'core-concepts/accounts',
-  'core-concepts/pdas',
-  'de/core-concepts/accounts',
-]
-const locales = ['en', 'de'] as const
+const pages = ['404', 'core-concepts/accounts', 'core-concepts/pdas']
 
 /**
  * Writes the files that a build with the hosted search would change, for a few pages: their
@@ -38,10 +32,7 @@ await runCommand(() => {
     const html = readFileSync(join('out', file), 'utf8')
     folder.write(file, withPolicy(file, html, extras))
   }
-  for (const locale of locales) {
-    copy(root, `search/local/${locale}.json`)
-    folder.write(`texts/${locale}.json`, JSON.stringify(islandTexts(locale)))
-  }
+  folder.write('texts/en.json', JSON.stringify(islandTexts('en')))
 })
 
 /** The document with the policy for these settings. */
@@ -55,9 +46,4 @@ function withPolicy(file: string, html: string, extras?: PolicyExtras): string {
   )
   policy(tree, { file, site: { extras }, problems: [] })
   return writeDocument(tree)
-}
-
-function copy(root: string, file: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  copyFileSync(join('out', file), join(root, file))
 }
