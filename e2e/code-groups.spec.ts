@@ -6,13 +6,6 @@ import { accounts, hold, open } from './steps'
 
 const { code } = messagesOf('en')
 
-test('tabs are picked by mouse', async ({ page }) => {
-  await open(page, accounts)
-  await expectShown(first(page), kit)
-  await tab(first(page), 'Python').click()
-  await expectShown(first(page), 'Python')
-})
-
 test('arrows move with wraparound, Space and Enter pick', async ({ page }) => {
   await open(page, accounts)
   const group = first(page)
@@ -47,8 +40,8 @@ test('the toggle shows the whole program, in every tab', async ({ page }) => {
   await expect(rest).toHaveCount(0)
 })
 
-for (const path of [accounts, `/th${accounts}`, '/references/accounts.html']) {
-  for (const choice of ['', 'kit', 'rust', 'web3js']) {
+for (const path of [accounts, `/th${accounts}`]) {
+  for (const choice of ['', 'rust']) {
     test(`${path} does not move for ${choice || 'nobody'}`, async ({
       page,
     }) => {

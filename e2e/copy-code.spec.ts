@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { readSample } from '../lib/site/code/sample'
-import { first, groups, tab } from './code-group-steps'
-import { clientReady, expect, test } from './fixtures'
+import { first, tab } from './code-group-steps'
+import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, copied, installation, keepSaid, open } from './steps'
 
@@ -40,38 +40,6 @@ test.describe('copying', () => {
     await copyAll(group).click()
     await expect(copiedAll(group)).toBeVisible()
     expect(await copied(page)).toBe(whole)
-  })
-
-  test('takes the whole program of the recipe on the landing', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await clientReady(page)
-    const shown = groups(page).first()
-    await copyAll(shown).click()
-    await expect(copiedAll(shown)).toBeVisible()
-    const [install, run, ...rest] = (await copied(page)).split('\n')
-    expect(install).toMatch(/^\/\/ npm install @solana\/kit@\d.* tsx@\d/)
-    expect(run).toBe('// npx tsx get-balance.mts')
-    expect(rest.join('\n')).toBe(
-      programOf('references/accounts/get-balance.ts'),
-    )
-  })
-
-  test('takes the whole program of an excerpt that stands elsewhere on the page', async ({
-    page,
-  }) => {
-    const file = 'programs/profile/src/lib.rs'
-    await open(page, '/guides/serialization.html')
-    const excerpt = groups(page)
-      .filter({ has: tab(page.locator('*'), 'Write') })
-      .first()
-    await copyAll(excerpt).click()
-    await expect(copiedAll(excerpt)).toBeVisible()
-    const [install, ...rest] = (await copied(page)).split('\n')
-    expect(install).toMatch(/^\/\/ cargo add /)
-    expect(install).not.toContain('solana-program-test')
-    expect(rest.join('\n')).toBe(programOf(file))
   })
 
   test('is no longer said when another tab or view shows', async ({ page }) => {

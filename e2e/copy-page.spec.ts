@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '../site.config'
-import { clientScript } from './client-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, copied, follow, hold, keepSaid, open, pdas } from './steps'
+import { accounts, copied, keepSaid, open } from './steps'
 
 const { markdown } = messagesOf('en')
 
@@ -29,31 +28,6 @@ test.describe('the copy button', () => {
     const text = await copied(page)
     expect(text).toBe(await twinOf(page, accounts))
     expect(text).toContain(`canonical: ${site.origin}${accounts}\n`)
-  })
-
-  test('takes the page that is shown now', async ({ page }) => {
-    await open(page, accounts)
-    await follow(page, pdas)
-    await button(page).click()
-    await expect(button(page, markdown.copied)).toBeVisible()
-    expect(await copied(page)).toBe(await twinOf(page, pdas))
-  })
-
-  test('is heard before the scripts are there', async ({ page }) => {
-    const scriptsCome = await hold(page, clientScript)
-    await page.goto(accounts, { waitUntil: 'commit' })
-    await button(page).click()
-    scriptsCome()
-    await expect(button(page, markdown.copied)).toBeVisible()
-    expect(await copied(page)).toBe(await twinOf(page, accounts))
-  })
-
-  test('speaks the language of the page', async ({ page }) => {
-    const thai = messagesOf('th').markdown
-    await open(page, `/th${accounts}`)
-    await button(page, thai.copy).click()
-    await expect(button(page, thai.copied)).toBeVisible()
-    expect(await copied(page)).toContain('language: th-TH\n')
   })
 })
 

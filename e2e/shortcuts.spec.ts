@@ -30,17 +30,6 @@ for (const path of [accounts, `/th${accounts}`]) {
   })
 }
 
-test('each key of the sheet takes one line', async ({ page }) => {
-  await open(page, accounts)
-  await page.keyboard.press('?')
-  const keys = sheet(page).locator('kbd')
-  await expect(keys.filter({ hasText: 'Ctrl K' })).toBeVisible()
-  const heights = await keys.evaluateAll((all) =>
-    all.map((key) => key.getBoundingClientRect().height),
-  )
-  expect(Math.max(...heights)).toBe(Math.min(...heights))
-})
-
 test('the footer offers the sheet and gets the focus back', async ({
   page,
 }) => {

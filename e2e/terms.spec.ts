@@ -52,14 +52,6 @@ test('a mouse shows what a word means, and may move into the note', async ({
   await expect(page.locator(`#term-${id}`)).toBeInViewport()
 })
 
-test('a note goes away with the mouse', async ({ page }) => {
-  await open(page, accounts)
-  await word(page).hover()
-  await expectNote(page)
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect(note(page)).toBeHidden()
-})
-
 test('the keyboard shows a note, Escape takes it away, Enter leads to the entry', async ({
   page,
 }) => {

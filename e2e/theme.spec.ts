@@ -97,18 +97,6 @@ test('keeps the picked one on the next page and visit', async ({ page }) => {
   await expectScheme(page, 'dark')
 })
 
-test('goes back to following when the system has it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, accounts)
-  await darkMode(page).click()
-  expect(await stored(page)).toBe('dark')
-  await darkMode(page).click()
-  await expectScheme(page, 'light')
-  expect(await stored(page)).toBe('auto')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectScheme(page, 'dark')
-})
-
 test('reaches the other tabs', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
