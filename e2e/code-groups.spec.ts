@@ -40,22 +40,21 @@ test('the toggle shows the whole program, in every tab', async ({ page }) => {
   await expect(rest).toHaveCount(0)
 })
 
-for (const path of [accounts, `/th${accounts}`]) {
-  for (const choice of ['', 'rust']) {
-    test(`${path} does not move for ${choice || 'nobody'}`, async ({
-      page,
-    }) => {
-      const release = await hold(page, '**/assets/**/*.js')
-      await page.goto(`${path}?code=${choice}`, { waitUntil: 'commit' })
-      await expect(page.locator('footer')).toBeAttached()
-      const painted = await layout(page)
-      release()
-      await clientReady(page)
-      const bound = page.locator('[data-code-group][data-bound]')
-      await expect(bound).toHaveCount(await groups(page).count())
-      expect(await layout(page)).toEqual(painted)
-    })
-  }
+for (const [path, choice] of [
+  [accounts, ''],
+  [`/th${accounts}`, 'rust'],
+] as const) {
+  test(`${path} does not move for ${choice || 'nobody'}`, async ({ page }) => {
+    const release = await hold(page, '**/assets/**/*.js')
+    await page.goto(`${path}?code=${choice}`, { waitUntil: 'commit' })
+    await expect(page.locator('footer')).toBeAttached()
+    const painted = await layout(page)
+    release()
+    await clientReady(page)
+    const bound = page.locator('[data-code-group][data-bound]')
+    await expect(bound).toHaveCount(await groups(page).count())
+    expect(await layout(page)).toEqual(painted)
+  })
 }
 
 /** The positions of everything in the article, and the visible lines. */

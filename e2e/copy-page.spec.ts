@@ -78,15 +78,3 @@ test.describe('without scripts', () => {
     expect(await answer.text()).toContain('\n# Accounts\n')
   })
 })
-
-test('llms.txt of each language leads to all of its pages', async ({
-  request,
-}) => {
-  for (const prefix of ['', '/de']) {
-    const list = await (await request.get(`${prefix}/llms.txt`)).text()
-    expect(list).toMatch(/^# .+\n\n> .+\n/)
-    expect(list).toContain(`(${site.origin}${prefix}${accounts}.md)`)
-    const full = await (await request.get(`${prefix}/llms-full.txt`)).text()
-    expect(full).toContain(`canonical: ${site.origin}${prefix}${accounts}\n`)
-  }
-})

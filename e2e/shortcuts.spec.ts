@@ -45,32 +45,6 @@ test('the footer offers the sheet and gets the focus back', async ({
   await expect(button).toBeFocused()
 })
 
-test('? is a letter where text is typed', async ({ page }) => {
-  await open(page, accounts)
-  await page.keyboard.press('?')
-  await expect(sheet(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await field(page).focus()
-  await page.keyboard.press('?')
-  await expect(field(page)).toHaveValue('?')
-  await expect(sheet(page)).toHaveCount(0)
-  for (const html of [
-    '<textarea></textarea>',
-    '<select><option>?</option></select>',
-    '<p contenteditable="true"></p>',
-    '<div contenteditable=""><b tabindex="0">text</b></div>',
-  ]) {
-    await page.evaluate((markup) => {
-      const place = document.createElement('div')
-      place.innerHTML = markup
-      document.body.append(place)
-      place.querySelector<HTMLElement>('[tabindex], :scope > *')?.focus()
-    }, html)
-    await page.keyboard.press('?')
-    await expect(sheet(page), html).toHaveCount(0)
-  }
-})
-
 test('single keys are switched off, and it is remembered', async ({ page }) => {
   await open(page, accounts)
   await page.keyboard.press('?')

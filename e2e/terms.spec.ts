@@ -70,16 +70,14 @@ test('the keyboard shows a note, Escape takes it away, Enter leads to the entry'
   await expect(page).toHaveURL(entry)
 })
 
-test('an open note is no barrier', async ({ page }) => {
+test('a screen reader hears the definition with the word, and an open note is no barrier', async ({
+  page,
+}) => {
   await open(page, accounts)
+  await expect(word(page)).toHaveAccessibleDescription(await definition(page))
   await word(page).hover()
   await expectNote(page)
   expect(await barriers(page)).toEqual([])
-})
-
-test('a screen reader hears the definition with the word', async ({ page }) => {
-  await page.goto(accounts)
-  await expect(word(page)).toHaveAccessibleDescription(await definition(page))
 })
 
 test('a definition is no part of what is selected and copied', async ({

@@ -28,10 +28,8 @@ const expectScheme = async (page: Page, scheme: 'light' | 'dark') => {
 
 test.describe('first paint', () => {
   const cases = [
-    { system: 'light', choice: 'auto', expected: 'light', path: accounts },
     { system: 'dark', choice: undefined, expected: 'dark', path: accounts },
     { system: 'light', choice: 'dark', expected: 'dark', path: thai },
-    { system: 'dark', choice: 'light', expected: 'light', path: accounts },
   ] as const
 
   for (const { system, choice, expected, path } of cases) {

@@ -87,26 +87,6 @@ for (const path of [accounts, `/th${accounts}`]) {
   })
 }
 
-test('enlarged again as soon as it has closed, it stays', async ({ page }) => {
-  await open(page, accounts)
-  await enlarge(page).click()
-  await expectOpen(page)
-  await dialog(page).evaluate((element) => {
-    const again = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        document.querySelector<HTMLElement>('[data-zoom-button]')?.click()
-        resolve()
-      })
-      observer.observe(element, { attributeFilter: ['open'] })
-    })
-    Object.assign(window, { again })
-  })
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => Reflect.get(window, 'again'))
-  await expectOpen(page)
-})
-
 test('a click beside the drawing closes', async ({ page }) => {
   await open(page, accounts)
   await drawing(page).click()

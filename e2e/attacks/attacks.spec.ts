@@ -165,46 +165,19 @@ throw new Error(${values}.join())`,
   await expectNothingRan(page)
 })
 
-/** The host by another name, which is another origin. */
-const otherName = (baseURL = '') => baseURL.replace('localhost', '127.0.0.1')
-
 test.describe('another site', () => {
+  /** The host by another name, which is another origin. */
+  const otherName = (baseURL = '') => baseURL.replace('localhost', '127.0.0.1')
+
   test.use({
     otherOrigins: async ({ baseURL }, use) => use([otherName(baseURL)]),
-  })
-  test.beforeEach(({ page, baseURL }) =>
-    page.goto(`${otherName(baseURL)}/robots.txt`),
-  )
-
-  test('that opens a page reads nothing, and says nothing to it', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const coming = context.waitForEvent('page')
-    await page.evaluate((url) => {
-      Object.assign(self, { opened: self.open(url, '<img onerror=1>') })
-    }, `${baseURL}${accounts}`)
-    const opened = await coming
-    await clientReady(opened)
-    const read = await page.evaluate((values) => {
-      const there: Window = Reflect.get(self, 'opened')
-      for (const value of values) there.postMessage(value, '*')
-      try {
-        return there.document.title
-      } catch {
-        return 'nothing'
-      }
-    }, hostileValues)
-    expect(read).toBe('nothing')
-    await expectNothingRan(opened)
-    await follow(opened, pdas)
   })
 
   test('that frames the program runner hears nothing', async ({
     page,
     baseURL,
   }) => {
+    await page.goto(`${otherName(baseURL)}/robots.txt`)
     await page.evaluate(async (src) => {
       const heard: unknown[] = []
       Object.assign(self, { heard })
