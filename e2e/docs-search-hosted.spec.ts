@@ -5,8 +5,7 @@ import {
   openDocsSearch,
 } from './docs-search-steps'
 import { expect, recordRequests } from './fixtures'
-import { hits, provide } from './hosted/provider'
-import { hosts, settings, test } from './hosted/site'
+import { hits, hosts, indexName, provide, test } from './search-provider'
 import { accounts, mark, pdas } from './steps'
 
 const [first] = hosts
@@ -34,27 +33,8 @@ test('finds on the first host, follows a hit inside the document, and keeps it u
   await expect(listNamed(search, en.recent)).toHaveText([/Vec<u8> & more/])
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(keys.filter((key) => /docsearch|algolia/i.test(key))).toEqual([
-    `__DOCSEARCH_RECENT_SEARCHES__${settings.indexName}`,
+    `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   ])
-})
-
-test.describe('the policy', () => {
-  test.use({ expectedErrors: [/Content Security Policy|violates the/] })
-
-  test('lets no other host be asked', async ({ page }) => {
-    await page.goto(accounts)
-    const refused = await page.evaluate(
-      (url) =>
-        new Promise((resolve) => {
-          document.addEventListener('securitypolicyviolation', (event) =>
-            resolve(event.effectiveDirective),
-          )
-          fetch(url).catch(() => {})
-        }),
-      'https://booktest.algolia.net/1/indexes',
-    )
-    expect(refused).toBe('connect-src')
-  })
 })
 
 test.describe('where hosts fail', () => {

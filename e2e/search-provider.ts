@@ -1,6 +1,45 @@
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { site } from '../../site.config'
-import { accounts, pdas } from '../steps'
+import { site } from '../site.config'
+import { settingsFile } from './docs-search-steps'
+import { test as base } from './fixtures'
+import { accounts, pdas } from './steps'
+
+export const indexName = 'book'
+
+/** The hosts for searching, in their order. */
+export const hosts = [
+  'https://booktest-dsn.algolia.net',
+  'https://booktest-1.algolianet.com',
+  'https://booktest-2.algolianet.com',
+  'https://booktest-3.algolianet.com',
+]
+
+/**
+ * Playwright's test for this site, whose docs search has the settings of the hosted one. The policy
+ * would allow the hosts in a build with them (scripts/export/steps/policy.ts).
+ */
+export const test = base.extend<{ readonly hosted: undefined }>({
+  bypassCSP: true,
+  otherOrigins: hosts,
+  hosted: [
+    async ({ page }, use) => {
+      const texts = JSON.parse(readFileSync(`out${settingsFile}`, 'utf8'))
+      const hosted = {
+        appId: 'BOOKTEST',
+        apiKey: 'public-key',
+        facetFilters: ['edition:web'],
+        origin: site.origin,
+      }
+      const docsSearch = { ...texts.docsSearch, indexName, hosted }
+      await page.route(`**${settingsFile}`, (route) =>
+        route.fulfill({ json: { ...texts, docsSearch } }),
+      )
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 /** The provider's ways to answer a request. */
 type Answer = 'good' | 'dead' | 'silent' | 'garbage' | number
