@@ -1,23 +1,52 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   clientScript,
   darkMode,
   expectBare,
   laterScripts,
   root,
-} from '../client-steps'
-import { expect, test } from '../fixtures'
-import { field, focused } from '../local-search-steps'
-import { messagesOf } from '../messages'
-import { accounts, follow, hold, linkTo, mark, open, pdas } from '../steps'
-import { openUse, uses } from './uses'
+} from './client-steps'
+import { docsSearchOn } from './docs-search-steps'
+import { expect, test } from './fixtures'
+import { field, focused, options } from './local-search-steps'
+import { messagesOf } from './messages'
+import { accounts, follow, hold, linkTo, mark, open, pdas } from './steps'
 
-const { code, docsSearch, search, shortcuts, zoom } = messagesOf('en')
+const { chrome, code, docsSearch, search, shortcuts, zoom } = messagesOf('en')
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' })
 const cutOff = (route: Route) => route.abort('connectionreset')
 const changed = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'self.isChanged = 1' })
+
+/** What a script that loads on demand is for, and what is said where it does not come. */
+const uses = [
+  {
+    ask: (page: Page) => docsSearchOn(page).button.click(),
+    shown: (page: Page) => docsSearchOn(page).field,
+    told: docsSearch.failed,
+  },
+  {
+    ask: async (page: Page) => {
+      await field(page).blur()
+      await field(page).fill('rent')
+    },
+    shown: (page: Page) => options(page).first(),
+    told: search.failed,
+  },
+  {
+    ask: (page: Page) =>
+      page.getByRole('button', { name: zoom.open }).first().click(),
+    shown: (page: Page) => page.getByRole('button', { name: zoom.close }),
+    told: chrome.loadFailed,
+  },
+  {
+    ask: (page: Page) =>
+      page.getByRole('button', { name: code.run, exact: true }).first().click(),
+    shown: (page: Page) => page.getByRole('log').first(),
+    told: chrome.loadFailed,
+  },
+]
 
 test.describe('a script that does not come', () => {
   test.use({
@@ -43,32 +72,25 @@ test.describe('a script that does not come', () => {
   test('a later one: the page goes on, says so, and tries again', async ({
     page,
   }) => {
-    for (const [name, use] of Object.entries(uses))
-      await test.step(name, async () => {
-        await page.goto('about:blank')
-        await page.route(laterScripts, gone)
-        await openUse(page, use)
-        const stays = await mark(page)
-        await use.ask(page)
-        if (use.told) {
-          const notice = page.getByRole('alert').filter({ hasText: use.told })
-          const close =
-            use.told === search.failed ? search.retry : docsSearch.close
-          await notice.getByRole('button', { name: close }).click()
-        }
-        await page.unroute(laterScripts)
-        await page.route(laterScripts, changed)
-        await use.ask(page)
-        if (use.told)
-          await expect(
-            page.getByRole('alert').filter({ hasText: use.told }),
-          ).toBeVisible()
-        await page.unroute(laterScripts)
-        await use.ask(page)
-        await use.expectShown(page)
-        expect(await stays()).toBe(true)
-        expect(await page.evaluate(() => 'isChanged' in self)).toBe(false)
-      })
+    for (const { ask, shown, told } of uses) {
+      const notice = page.getByRole('alert').filter({ hasText: told })
+      await page.route(laterScripts, gone)
+      await page.goto('about:blank')
+      await open(page, accounts)
+      const stays = await mark(page)
+      await ask(page)
+      await expect(notice).toBeVisible()
+      await notice.getByRole('button').last().click()
+      await page.unroute(laterScripts)
+      await page.route(laterScripts, changed)
+      await ask(page)
+      await expect(notice).toBeVisible()
+      await page.unroute(laterScripts)
+      await ask(page)
+      await expect(shown(page)).toBeVisible()
+      expect(await stays()).toBe(true)
+      expect(await page.evaluate(() => 'isChanged' in self)).toBe(false)
+    }
   })
 })
 
