@@ -15,8 +15,6 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         // Only the development server has these routes (next.config.mjs).
         'app/**/*.dev.{ts,tsx}',
-        // e2e/hosted/site.ts runs it in a process of its own.
-        'e2e/hosted/write-export.ts',
         // The command of the package that scripts/local-node/pack.ts packs.
         'packages/local-node/start.js',
         // scripts/check/checks.ts runs them by Node's test runner.

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { builtLocales, homePath } from './site-pages'
 import { pdas } from './steps'
 
 const { azPage } = messagesOf('en')
@@ -31,17 +30,3 @@ test('the A-Z leads to a recipe', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/references/token.html#how-to-burn-tokens')
 })
-
-for (const locale of builtLocales)
-  test(`every letter of ${locale} leads to its heading`, async ({ page }) => {
-    await page.goto(`${homePath(locale)}a-z.html`)
-    const links = page
-      .getByRole('navigation', { name: messagesOf(locale).azPage.letters })
-      .getByRole('link')
-    expect(await links.count()).toBeGreaterThan(1)
-    for (const link of await links.all()) {
-      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
-      const letter = (await link.textContent()) ?? ''
-      await expect(page.locator(`h2[id="${id}"]`)).toHaveText(letter)
-    }
-  })

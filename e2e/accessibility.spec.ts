@@ -1,8 +1,11 @@
 import { testAccessibility, testForcedColors } from './axe'
-import { examplePages, templatePaths } from './site-pages'
+import { accounts } from './steps'
 
+// Every page is looked at each night (e2e/every-page/).
 testAccessibility(
-  new Set([...templatePaths, ...examplePages.map(({ path }) => path)]),
+  ['', '/th', '/kr'].flatMap((prefix) =>
+    ['/', accounts, '/playground.html'].map((path) => prefix + path),
+  ),
 )
 
-testForcedColors(templatePaths)
+testForcedColors([accounts])

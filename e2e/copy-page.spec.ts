@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '../site.config'
-import { clientScript } from './client-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, copied, follow, hold, keepSaid, open, pdas } from './steps'
+import { accounts, copied, keepSaid, open } from './steps'
 
 const { markdown } = messagesOf('en')
 
@@ -29,31 +28,6 @@ test.describe('the copy button', () => {
     const text = await copied(page)
     expect(text).toBe(await twinOf(page, accounts))
     expect(text).toContain(`canonical: ${site.origin}${accounts}\n`)
-  })
-
-  test('takes the page that is shown now', async ({ page }) => {
-    await open(page, accounts)
-    await follow(page, pdas)
-    await button(page).click()
-    await expect(button(page, markdown.copied)).toBeVisible()
-    expect(await copied(page)).toBe(await twinOf(page, pdas))
-  })
-
-  test('is heard before the scripts are there', async ({ page }) => {
-    const scriptsCome = await hold(page, clientScript)
-    await page.goto(accounts, { waitUntil: 'commit' })
-    await button(page).click()
-    scriptsCome()
-    await expect(button(page, markdown.copied)).toBeVisible()
-    expect(await copied(page)).toBe(await twinOf(page, accounts))
-  })
-
-  test('speaks the language of the page', async ({ page }) => {
-    const thai = messagesOf('th').markdown
-    await open(page, `/th${accounts}`)
-    await button(page, thai.copy).click()
-    await expect(button(page, thai.copied)).toBeVisible()
-    expect(await copied(page)).toContain('language: th-TH\n')
   })
 })
 
@@ -103,25 +77,4 @@ test.describe('without scripts', () => {
     )
     expect(await answer.text()).toContain('\n# Accounts\n')
   })
-})
-
-test('the head names the Markdown', async ({ page }) => {
-  await page.goto(accounts)
-  const alternate = page.locator('link[rel=alternate][type="text/markdown"]')
-  await expect(alternate).toHaveAttribute(
-    'href',
-    `${site.origin}${accounts}.md`,
-  )
-})
-
-test('llms.txt of each language leads to all of its pages', async ({
-  request,
-}) => {
-  for (const prefix of ['', '/de']) {
-    const list = await (await request.get(`${prefix}/llms.txt`)).text()
-    expect(list).toMatch(/^# .+\n\n> .+\n/)
-    expect(list).toContain(`(${site.origin}${prefix}${accounts}.md)`)
-    const full = await (await request.get(`${prefix}/llms-full.txt`)).text()
-    expect(full).toContain(`canonical: ${site.origin}${prefix}${accounts}\n`)
-  }
 })

@@ -14,30 +14,18 @@ const sample = readSample(
 const lines = sample.code.split('\n')
 const essential = lines.filter((_, index) => sample.essential[index])
 
-for (const locale of ['en', 'de', 'kr'] as const)
-  test(`an excerpt says in ${locale} how much it shows, and what stands elsewhere`, async ({
-    page,
-  }) => {
-    const texts = messagesOf(locale).code
-    await open(page, locale === 'en' ? accounts : `/${locale}${accounts}`)
-    const group = first(page)
-    await tab(group, 'Rust').click()
-    const says = texts.shown
-      .replace('{shown}', String(essential.length))
-      .replace('{all}', String(lines.length))
-    const elsewhere = texts.elsewhere.replace(/<.*/, '').trim()
-    const panel = group.getByRole('tabpanel')
-    await expect(panel.getByText(says)).toBeVisible()
-    await expect(panel.getByText(says)).toContainText(elsewhere)
-    await expect(panel.getByText('wallet, rpc', { exact: true })).toBeVisible()
-    await group.getByRole('button', { name: texts.full }).click()
-    await expect(panel.getByText(says)).toBeHidden()
-  })
-
-test('an excerpt is not indented, the full program is', async ({ page }) => {
+test('an excerpt says how much it shows and is not indented, the full program is', async ({
+  page,
+}) => {
   await open(page, accounts)
   const group = first(page)
   await tab(group, 'Rust').click()
+  const says = group.getByText(
+    code.shown
+      .replace('{shown}', String(essential.length))
+      .replace('{all}', String(lines.length)),
+  )
+  await expect(says).toContainText(code.elsewhere.replace(/<.*/, '').trim())
   const listing = group
     .getByRole('tabpanel')
     .getByRole('group', { name: code.program.replace('{title}', 'Rust') })
@@ -47,18 +35,8 @@ test('an excerpt is not indented, the full program is', async ({ page }) => {
     indented.replaceAll(/^ {4}/gm, ''),
   )
   await group.getByRole('button', { name: code.full }).click()
+  await expect(says).toBeHidden()
   expect((await listing.innerText()).trimEnd()).toBe(sample.code)
-})
-
-test('a program in two SDKs names both, one in a single SDK its language', async ({
-  page,
-}) => {
-  await open(page, accounts)
-  const names = await page.getByRole('tab').allInnerTexts()
-  expect(names).toContain('TypeScript · Kit')
-  expect(names).toContain('web3.js 1.x')
-  expect(names).toContain('TypeScript')
-  expect(names).not.toContain('Kit')
 })
 
 test('long lines of output are wrapped', async ({ page }) => {

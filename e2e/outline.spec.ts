@@ -27,19 +27,6 @@ test.describe('on a wide screen', () => {
     ).toBeHidden()
   })
 
-  test('the lists follow the reader to the end of a long page', async ({
-    page,
-  }) => {
-    await open(page, token)
-    await page.mouse.move(700, 450)
-    await page.mouse.wheel(0, 200_000)
-    for (const list of [sidebarOf(page), outlineOf(page)]) {
-      const mark = list.locator('[aria-current=location]')
-      await expect(mark).toHaveText('Sources')
-      await expect(mark).toBeInViewport({ ratio: 1 })
-    }
-  })
-
   test('a list that the reader scrolled stays where it is', async ({
     page,
   }) => {

@@ -33,28 +33,27 @@ const placeOf = (page: Page, id: string) =>
     return Math.ceil(top + window.scrollY - Number.parseFloat(padding))
   })
 
-for (const path of [accounts, `/th${accounts}`]) {
-  test(`the sidebar marks what is read on ${path}`, async ({ page }) => {
-    await open(page, path)
-    const stays = await mark(page)
-    const before = await entries(page)
-    await expect(marked(page)).toHaveAttribute('href', '#facts')
-    await page.mouse.move(640, 400)
-    await page.mouse.wheel(0, await placeOf(page, 'minimum-balance'))
-    await expect(marked(page)).toHaveAttribute('href', '#minimum-balance')
-    await expect(page).toHaveURL(`${path}#minimum-balance`)
-    const place = await scrollY(page)
-    await page.mouse.wheel(0, 100_000)
-    await expect(marked(page)).toHaveAttribute('href', '#other-resources')
-    await expect(page).toHaveURL(`${path}#other-resources`)
-    await page.mouse.wheel(0, -100_000)
-    await expect(marked(page)).toHaveAttribute('href', '#facts')
-    await expect(page).toHaveURL(path)
-    expect(place).toBeGreaterThan(0)
-    expect(await entries(page)).toBe(before)
-    expect(await stays()).toBe(true)
-  })
-}
+test('the sidebar marks what is read', async ({ page }) => {
+  const path = `/th${accounts}`
+  await open(page, path)
+  const stays = await mark(page)
+  const before = await entries(page)
+  await expect(marked(page)).toHaveAttribute('href', '#facts')
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, await placeOf(page, 'minimum-balance'))
+  await expect(marked(page)).toHaveAttribute('href', '#minimum-balance')
+  await expect(page).toHaveURL(`${path}#minimum-balance`)
+  const place = await scrollY(page)
+  await page.mouse.wheel(0, 100_000)
+  await expect(marked(page)).toHaveAttribute('href', '#other-resources')
+  await expect(page).toHaveURL(`${path}#other-resources`)
+  await page.mouse.wheel(0, -100_000)
+  await expect(marked(page)).toHaveAttribute('href', '#facts')
+  await expect(page).toHaveURL(path)
+  expect(place).toBeGreaterThan(0)
+  expect(await entries(page)).toBe(before)
+  expect(await stays()).toBe(true)
+})
 
 test('the mark follows 300 ms after scrolling, and nothing moves', async ({
   page,
@@ -76,16 +75,6 @@ test('the mark follows 300 ms after scrolling, and nothing moves', async ({
   await expect(page).toHaveURL(`${accounts}#the-rate-is-falling`)
 })
 
-test('a link to the last heading keeps its hash', async ({ page }) => {
-  await open(page, accounts)
-  const sidebar = page.getByRole('navigation', { name: chrome.pages })
-  const before = await entries(page)
-  await sidebar.locator('a[href="#other-resources"]').click()
-  await expect(marked(page)).toHaveAttribute('href', '#other-resources')
-  await expect(page).toHaveURL(`${accounts}#other-resources`)
-  expect(await entries(page)).toBe(before + 1)
-})
-
 test('the way to the top is offered above 300 pixels', async ({ page }) => {
   await page.clock.install()
   await open(page, accounts)
@@ -105,21 +94,6 @@ test('the way to the top is offered above 300 pixels', async ({ page }) => {
   await page.clock.runFor(100)
   await expect(button).toBeHidden()
   await expect(page.locator('#article')).toBeFocused()
-})
-
-test('the focus in the header leaves the reader where they are', async ({
-  page,
-}) => {
-  await open(page, accounts)
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 1234)
-  await expect.poll(() => scrollY(page)).toBe(1234)
-  const controls = page.getByRole('banner').locator('a, button, input')
-  for (const control of await controls.all()) {
-    if (!(await control.isVisible())) continue
-    await control.evaluate((element: HTMLElement) => element.focus())
-    expect(await scrollY(page)).toBe(1234)
-  }
 })
 
 test('back and forward lead to where the reader was', async ({ page }) => {
@@ -173,42 +147,4 @@ test('a link to a heading of another page leads the focus there', async ({
   await expect(page).toHaveURL(target)
   await expect(heading.locator('a').first()).toBeFocused()
   await expect(heading).toBeInViewport()
-})
-
-test('language and title follow a change of language', async ({ page }) => {
-  await open(page, accounts)
-  await page.getByRole('button', { name: chrome.languages }).click()
-  await page.getByRole('link', { name: 'ไทย' }).click()
-  await expect(page).toHaveURL(`/th${accounts}`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect(page).toHaveTitle(`${title} | ${site.title}`)
-  await page.goBack()
-  await expect(page).toHaveURL(accounts)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-})
-
-test('back leads to where the reader rested, not to the heading in the address', async ({
-  page,
-}) => {
-  await open(page, accounts)
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 1234)
-  await expect(page).toHaveURL(/#/)
-  const rested = page.url()
-  await linkTo(page, pdas).click()
-  await expect(page).toHaveURL(pdas)
-  await page.goBack()
-  await expect(page).toHaveURL(rested)
-  await expectNear(page, 1234)
-  await page.goForward()
-  await expect(page).toHaveURL(pdas)
-  await expect(page.locator('h1')).toBeInViewport()
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 777)
-  await expect(page).toHaveURL(/pdas\.html#/)
-  await page.goBack()
-  await expectNear(page, 1234)
-  await page.goForward()
-  await expectNear(page, 777)
 })

@@ -30,17 +30,6 @@ for (const path of [accounts, `/th${accounts}`]) {
   })
 }
 
-test('each key of the sheet takes one line', async ({ page }) => {
-  await open(page, accounts)
-  await page.keyboard.press('?')
-  const keys = sheet(page).locator('kbd')
-  await expect(keys.filter({ hasText: 'Ctrl K' })).toBeVisible()
-  const heights = await keys.evaluateAll((all) =>
-    all.map((key) => key.getBoundingClientRect().height),
-  )
-  expect(Math.max(...heights)).toBe(Math.min(...heights))
-})
-
 test('the footer offers the sheet and gets the focus back', async ({
   page,
 }) => {
@@ -54,32 +43,6 @@ test('the footer offers the sheet and gets the focus back', async ({
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
   await expect(button).toBeFocused()
-})
-
-test('? is a letter where text is typed', async ({ page }) => {
-  await open(page, accounts)
-  await page.keyboard.press('?')
-  await expect(sheet(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await field(page).focus()
-  await page.keyboard.press('?')
-  await expect(field(page)).toHaveValue('?')
-  await expect(sheet(page)).toHaveCount(0)
-  for (const html of [
-    '<textarea></textarea>',
-    '<select><option>?</option></select>',
-    '<p contenteditable="true"></p>',
-    '<div contenteditable=""><b tabindex="0">text</b></div>',
-  ]) {
-    await page.evaluate((markup) => {
-      const place = document.createElement('div')
-      place.innerHTML = markup
-      document.body.append(place)
-      place.querySelector<HTMLElement>('[tabindex], :scope > *')?.focus()
-    }, html)
-    await page.keyboard.press('?')
-    await expect(sheet(page), html).toHaveCount(0)
-  }
 })
 
 test('single keys are switched off, and it is remembered', async ({ page }) => {

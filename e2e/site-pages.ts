@@ -17,11 +17,6 @@ export const builtLocales = locales.filter((locale) =>
   sitePages.some((page) => page.locale === locale),
 )
 
-/** A home page and an article of each language. */
-export const examplePages = builtLocales.flatMap((locale) =>
-  [homeOf(locale), articleOf(locale)].filter((page) => page !== undefined),
-)
-
 /** A page of every template: home, article with code, article without, generated pages. */
 export const templatePaths = [
   '/',
@@ -50,14 +45,4 @@ function pagesOf(locale: Locale): SitePage[] {
     locale,
     path: url.replace(origin, ''),
   }))
-}
-
-function homeOf(locale: Locale): SitePage | undefined {
-  const path = homePath(locale)
-  return sitePages.find((page) => page.path === path)
-}
-
-function articleOf(locale: Locale): SitePage | undefined {
-  const path = `${homePath(locale)}core-concepts/accounts.html`
-  return sitePages.find((page) => page.path === path)
 }

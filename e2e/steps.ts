@@ -108,7 +108,7 @@ export async function holdPage(page: Page, path: string) {
 }
 
 /** Makes a promise, and the function that fulfills it. */
-export function gate() {
+function gate() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -52,14 +52,6 @@ test('a mouse shows what a word means, and may move into the note', async ({
   await expect(page.locator(`#term-${id}`)).toBeInViewport()
 })
 
-test('a note goes away with the mouse', async ({ page }) => {
-  await open(page, accounts)
-  await word(page).hover()
-  await expectNote(page)
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect(note(page)).toBeHidden()
-})
-
 test('the keyboard shows a note, Escape takes it away, Enter leads to the entry', async ({
   page,
 }) => {
@@ -78,16 +70,14 @@ test('the keyboard shows a note, Escape takes it away, Enter leads to the entry'
   await expect(page).toHaveURL(entry)
 })
 
-test('an open note is no barrier', async ({ page }) => {
+test('a screen reader hears the definition with the word, and an open note is no barrier', async ({
+  page,
+}) => {
   await open(page, accounts)
+  await expect(word(page)).toHaveAccessibleDescription(await definition(page))
   await word(page).hover()
   await expectNote(page)
   expect(await barriers(page)).toEqual([])
-})
-
-test('a screen reader hears the definition with the word', async ({ page }) => {
-  await page.goto(accounts)
-  await expect(word(page)).toHaveAccessibleDescription(await definition(page))
 })
 
 test('a definition is no part of what is selected and copied', async ({

@@ -28,10 +28,8 @@ const expectScheme = async (page: Page, scheme: 'light' | 'dark') => {
 
 test.describe('first paint', () => {
   const cases = [
-    { system: 'light', choice: 'auto', expected: 'light', path: accounts },
     { system: 'dark', choice: undefined, expected: 'dark', path: accounts },
     { system: 'light', choice: 'dark', expected: 'dark', path: thai },
-    { system: 'dark', choice: 'light', expected: 'light', path: accounts },
   ] as const
 
   for (const { system, choice, expected, path } of cases) {
@@ -94,18 +92,6 @@ test('keeps the picked one on the next page and visit', async ({ page }) => {
   await follow(page, pdas)
   await expectScheme(page, 'dark')
   await page.reload()
-  await expectScheme(page, 'dark')
-})
-
-test('goes back to following when the system has it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, accounts)
-  await darkMode(page).click()
-  expect(await stored(page)).toBe('dark')
-  await darkMode(page).click()
-  await expectScheme(page, 'light')
-  expect(await stored(page)).toBe('auto')
-  await page.emulateMedia({ colorScheme: 'dark' })
   await expectScheme(page, 'dark')
 })
 

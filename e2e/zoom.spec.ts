@@ -1,7 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, linkTo, localeOf, open, pdas } from './steps'
+import {
+  accounts,
+  follow,
+  linkTo,
+  localeOf,
+  open,
+  overflow,
+  pdas,
+} from './steps'
 
 const { zoom } = messagesOf('en')
 
@@ -31,11 +39,17 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a click enlarges on white, without margin, ${scheme}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: scheme })
+    const isDark = scheme === 'dark'
+    const reducedMotion = isDark ? 'reduce' : 'no-preference'
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion })
     await open(page, accounts)
     await drawing(page).click()
     await expectOpen(page)
     await expect(dialog(page)).toHaveCSS('color-scheme', 'light')
+    const duration = await overlay(page).evaluate(
+      (element) => getComputedStyle(element).transitionDuration,
+    )
+    expect(Number.parseFloat(duration)).toBeCloseTo(isDark ? 0 : 0.3, 3)
     // The drawing reaches two opposite edges of the screen.
     await expect
       .poll(async () => {
@@ -73,26 +87,6 @@ for (const path of [accounts, `/th${accounts}`]) {
   })
 }
 
-test('enlarged again as soon as it has closed, it stays', async ({ page }) => {
-  await open(page, accounts)
-  await enlarge(page).click()
-  await expectOpen(page)
-  await dialog(page).evaluate((element) => {
-    const again = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        document.querySelector<HTMLElement>('[data-zoom-button]')?.click()
-        resolve()
-      })
-      observer.observe(element, { attributeFilter: ['open'] })
-    })
-    Object.assign(window, { again })
-  })
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => Reflect.get(window, 'again'))
-  await expectOpen(page)
-})
-
 test('a click beside the drawing closes', async ({ page }) => {
   await open(page, accounts)
   await drawing(page).click()
@@ -100,47 +94,6 @@ test('a click beside the drawing closes', async ({ page }) => {
   await page.mouse.click(5, 715)
   await expect(dialog(page)).toBeHidden()
 })
-
-test('only scrolling for more than 40 pixels closes', async ({ page }) => {
-  await open(page, accounts)
-  await drawing(page).click()
-  await expectOpen(page)
-  // The overlay listens to the wheel once it has come to rest.
-  const image = page.locator('[data-rmiz-modal-img]')
-  await expect
-    .poll(() => image.evaluate((each) => each.getAnimations().length))
-    .toBe(0)
-  await page.mouse.move(600, 300)
-  await page.mouse.wheel(0, 30)
-  await page.mouse.wheel(0, 10)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(overlay(page)).toHaveAttribute(
-    'data-rmiz-modal-overlay',
-    'visible',
-  )
-  await page.mouse.wheel(0, 1)
-  await expect(dialog(page)).toBeHidden()
-})
-
-const motions = [
-  { reducedMotion: 'no-preference', expected: 0.3 },
-  { reducedMotion: 'reduce', expected: 0 },
-] as const
-
-for (const { reducedMotion, expected } of motions) {
-  test(`takes ${expected} seconds with ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await open(page, accounts)
-    await drawing(page).click()
-    await expectOpen(page)
-    for (const part of [overlay(page), page.locator('[data-rmiz-modal-img]')]) {
-      const duration = await part.evaluate(
-        (element) => getComputedStyle(element).transitionDuration,
-      )
-      expect(Number.parseFloat(duration)).toBeCloseTo(expected, 3)
-    }
-  })
-}
 
 test('images of the next page can be enlarged after 300 ms', async ({
   page,
@@ -175,14 +128,6 @@ async function comeBack(page: Page): Promise<void> {
   await page.clock.runFor(300)
 }
 
-test('the same image can be enlarged again on the way back', async ({
-  page,
-}) => {
-  await comeBack(page)
-  await enlarge(page).click()
-  await expectOpen(page)
-})
-
 test('a picture enlarged on a page that was come back to closes when its page is left', async ({
   page,
 }) => {
@@ -192,57 +137,6 @@ test('a picture enlarged on a page that was come back to closes when its page is
   await page.goForward()
   await expect(page).toHaveURL(pdas)
   await expect(dialog(page)).toHaveCount(0)
-})
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-]
-
-/** The size of the letters of a drawing, on the screen. */
-const letters = (drawing: Locator) =>
-  drawing.evaluate((svg) => {
-    const text = svg.querySelector('text')
-    const unit = svg.getBoundingClientRect().height
-    const [, , , height] = (svg.getAttribute('viewBox') ?? '').split(' ')
-    return (Number(text?.getAttribute('font-size')) * unit) / Number(height)
-  })
-
-for (const viewport of sizes) {
-  test(`enlarges at ${viewport.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await open(page, accounts)
-    const before = await letters(drawing(page))
-    await drawing(page).click()
-    await expectOpen(page)
-    const enlarged = page.locator('[data-rmiz-modal-img] svg')
-    await expect.poll(() => letters(enlarged)).toBeGreaterThan(before * 1.05)
-    await expect
-      .poll(async () => (await enlarged.boundingBox())?.width)
-      .toBeGreaterThanOrEqual(Math.min(viewport.width - 1, 1300))
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-  })
-}
-
-test('on a phone the enlarged drawing pans sideways to its end', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, accounts)
-  await drawing(page).click()
-  await expectOpen(page)
-  const end = await page
-    .locator('[data-rmiz-modal-content]')
-    .evaluate((content) => {
-      content.scrollLeft = content.scrollWidth
-      const drawing = content.querySelector('[data-rmiz-modal-img] svg')
-      return drawing?.getBoundingClientRect().right
-    })
-  expect(end).toBeGreaterThan(300)
-  expect(end).toBeLessThanOrEqual(361)
 })
 
 test('on a phone that lies on its side the whole drawing is in view', async ({
@@ -258,25 +152,17 @@ test('on a phone that lies on its side the whole drawing is in view', async ({
   expect(Math.max(width / 740, height / 360)).toBeGreaterThan(0.98)
 })
 
-const forms = [
-  { width: 320, media: 'screen', viewBox: /^0 0 296 / },
-  { width: 768, media: 'screen', viewBox: /^0 0 720 / },
-  { width: 1440, media: 'screen', viewBox: /^0 0 720 / },
-  { width: 360, media: 'print', viewBox: /^0 0 720 / },
-] as const
-
-for (const { width, media, viewBox } of forms) {
-  test(`one drawing is there at ${width} pixels, ${media}`, async ({
-    page,
-  }) => {
+test('each screen, and paper, has the drawing that fits', async ({ page }) => {
+  await open(page, accounts)
+  for (const [width, media, viewBox] of [
+    [320, 'screen', /^0 0 296 /],
+    [1440, 'screen', /^0 0 720 /],
+    [360, 'print', /^0 0 720 /],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ media })
-    await open(page, accounts)
     await expect(drawing(page)).toHaveAttribute('viewBox', viewBox)
     await expect(drawing(page)).toHaveAccessibleName(/\w+ \w+/)
-    const scrolls = await page.evaluate(
-      () => document.documentElement.scrollWidth > window.innerWidth,
-    )
-    expect(scrolls).toBe(false)
-  })
-}
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
+})

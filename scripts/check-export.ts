@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { site } from '@/site.config'
 import { addressProblems } from './export/checks/addresses'
+import { headProblems } from './export/checks/head'
 import { linkProblems } from './export/checks/links'
 import { pageLoadProblems } from './export/checks/page-load'
 import { policyProblems } from './export/checks/policy'
@@ -13,7 +14,7 @@ import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
 
-/** Checks the export: links, policies, published addresses, and what pages load. */
+/** Checks the export: links, addresses, policies, heads, and what pages load. */
 await runCommand(() => {
   const exported = readExport()
   const published = readPublished(readFileSync(publishedFile, 'utf8'))
@@ -22,6 +23,7 @@ await runCommand(() => {
     ...linkProblems(exported, extras.scripts),
     ...addressProblems(exported, published),
     ...policyProblems(exported, extras),
+    ...headProblems(exported),
     ...publishedProblems(exported, published),
     ...pageLoadProblems(exported),
   ]

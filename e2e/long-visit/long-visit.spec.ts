@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { literal, searchFor, type, until } from '../attacks/reader'
+import { docsSearchOn } from '../docs-search-steps'
 import { expect, test } from '../fixtures'
-import { linkTo, open, openReady } from '../steps'
+import { field, options } from '../local-search-steps'
+import { accounts, linkTo, open, openReady } from '../steps'
 import { openCounters } from './counters'
 
 /** The memory that a tab may take more after a long visit than after its beginning, in bytes. */
@@ -36,7 +37,7 @@ async function repeat(
 }
 
 test('500 pages', async ({ page }) => {
-  await open(page, '/core-concepts/accounts.html')
+  await open(page, accounts)
   // Ten pages in a circle, so that the same ones are kept for going back whenever it is counted.
   const paths = await page
     .locator('#sidebar a[href$=".html"]')
@@ -45,39 +46,33 @@ test('500 pages', async ({ page }) => {
     )
   await repeat(page, 'pages', 500, async (time) => {
     const path = paths[time % paths.length] ?? ''
-    await page.evaluate(
-      `document.querySelector('#sidebar a[href=${literal(path)}]').click()`,
-    )
-    await until(
-      page,
-      `document.querySelector('#sidebar [aria-current=page]')?.getAttribute('href') === ${literal(path)}
-        && !('arriving' in document.documentElement.dataset)`,
-    )
+    await linkTo(page, path).dispatchEvent('click')
+    await expect(linkTo(page, path)).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   })
-  await expect(linkTo(page, '/core-concepts/accounts.html')).toBeVisible()
+  await expect(linkTo(page, accounts)).toBeVisible()
 })
 
 test('100 openings of the docs search', async ({ page }) => {
-  await open(page, '/core-concepts/accounts.html')
+  await open(page, accounts)
+  const search = docsSearchOn(page)
   await repeat(page, 'docs search', 100, async () => {
-    await searchFor(page, 'token')
-    await until(page, `document.querySelector('dialog[open] [role=treeitem]')`)
+    await search.button.click()
+    await search.field.fill('token')
+    await expect(search.hits.first()).toBeVisible()
     await page.keyboard.press('Escape')
-    await until(
-      page,
-      `!document.querySelector('dialog[open]') && history.state?.over === undefined`,
-    )
+    await expect(search.dialog).toHaveCount(0)
   })
 })
 
 test('100 uses of the local search', async ({ page }) => {
-  await open(page, '/core-concepts/accounts.html')
+  await open(page, accounts)
   await repeat(page, 'local search', 100, async () => {
-    await type(page, 'search input', 'token')
-    await until(page, `document.querySelector('search a[role=option]')`)
-    await type(page, 'search input', '')
-    await page.evaluate('document.activeElement.blur()')
-    await until(page, `!document.querySelector('search [role=option]')`)
+    await field(page).fill('token')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).fill('')
+    await field(page).blur()
+    await expect(options(page)).toHaveCount(0)
   })
 })
 

@@ -1,21 +1,52 @@
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { site } from '../../site.config'
-import { accounts, pdas } from '../steps'
+import { site } from '../site.config'
+import { settingsFile } from './docs-search-steps'
+import { test as base } from './fixtures'
+import { accounts, pdas } from './steps'
 
-/** The provider's ways to answer a request. `late` finds only the last hit, once it is released. */
-export type Answer =
-  | 'good'
-  | 'dead'
-  | 'silent'
-  | 'garbage'
-  | number
-  | { readonly late: Promise<void> }
+export const indexName = 'book'
+
+/** The hosts for searching, in their order. */
+export const hosts = [
+  'https://booktest-dsn.algolia.net',
+  'https://booktest-1.algolianet.com',
+  'https://booktest-2.algolianet.com',
+  'https://booktest-3.algolianet.com',
+]
+
+/**
+ * Playwright's test for this site, whose docs search has the settings of the hosted one. The policy
+ * would allow the hosts in a build with them (scripts/export/steps/policy.ts).
+ */
+export const test = base.extend<{ readonly hosted: undefined }>({
+  bypassCSP: true,
+  otherOrigins: hosts,
+  hosted: [
+    async ({ page }, use) => {
+      const texts = JSON.parse(readFileSync(`out${settingsFile}`, 'utf8'))
+      const hosted = {
+        appId: 'BOOKTEST',
+        apiKey: 'public-key',
+        facetFilters: ['edition:web'],
+        origin: site.origin,
+      }
+      const docsSearch = { ...texts.docsSearch, indexName, hosted }
+      await page.route(`**${settingsFile}`, (route) =>
+        route.fulfill({ json: { ...texts, docsSearch } }),
+      )
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+/** The provider's ways to answer a request. */
+type Answer = 'good' | 'dead' | 'silent' | 'garbage' | number
 
 /** A request as a host received it. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly host: string
-  readonly method: string
-  readonly url: URL
   readonly body: string
 }
 
@@ -61,12 +92,9 @@ export async function provide(
   const seen: SeenRequest[] = []
   await page.route(/\.(algolia\.net|algolianet\.com)\//, (route) => {
     const request = route.request()
-    const url = new URL(request.url())
     const answer = answers[Math.min(seen.length, answers.length - 1)]
     seen.push({
-      host: url.origin,
-      method: request.method(),
-      url,
+      host: new URL(request.url()).origin,
       body: request.postData() ?? '',
     })
     return respond(route, answer ?? 'good')
@@ -87,11 +115,6 @@ function respond(route: Route, answer: Answer): Promise<void> | undefined {
     const json = { message: 'no', status: answer }
     return route.fulfill({ status: answer, headers, json })
   }
-  if (typeof answer === 'string') return find(route, hits)
-  return answer.late.then(() => find(route, hits.slice(-1)))
-}
-
-function find(route: Route, found: typeof hits): Promise<void> {
-  const results = [{ hits: found, nbHits: found.length, index: 'book' }]
+  const results = [{ hits, nbHits: hits.length, index: 'book' }]
   return route.fulfill({ headers, json: { results } })
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { clientReady, expect, test } from './fixtures'
+import { options } from './local-search-steps'
+import { extension, readerMode, translator } from './page-changes'
+import { accounts, mark } from './steps'
+
+const basics = '/references/basic-transactions.html'
+
+async function switchTabs(page: Page): Promise<void> {
+  const tabs = page.locator('[data-code-group]').first().getByRole('tab')
+  for (const at of [1, 0]) {
+    // A changed page may move while Playwright looks for a place to click.
+    await tabs.nth(at).dispatchEvent('click')
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true')
+  }
+}
+
+for (const [who, prefix, change] of [
+  ['a translator', '/de', translator],
+  ['an extension', '', extension],
+] as const)
+  test(`a page that ${who} changes can be read on`, async ({ page }) => {
+    await page.addInitScript(change)
+    await page.goto(prefix + accounts)
+    await clientReady(page)
+    const stays = await mark(page)
+    await switchTabs(page)
+    const box = page.getByRole('search').getByRole('combobox')
+    await box.fill('token')
+    await expect(options(page).first()).toBeVisible()
+    await box.fill('')
+    await page.keyboard.press('ControlOrMeta+k')
+    const dialog = page.getByRole('dialog')
+    for (const query of ['token', 'account']) {
+      await dialog.getByRole('combobox').fill(query)
+      await expect(dialog.locator('mark').first()).toHaveText(
+        new RegExp(query, 'i'),
+      )
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page
+      .locator(`#sidebar a[href="${prefix}${basics}"]`)
+      .dispatchEvent('click')
+    await expect(page).toHaveURL(prefix + basics)
+    await page.locator('[data-run]').first().dispatchEvent('click')
+    await expect(page.getByRole('region').getByRole('log').first()).toHaveText(
+      /\S/,
+    )
+    await page.goBack()
+    await switchTabs(page)
+    expect(await stays()).toBe(true)
+  })
+
+test('a page of which a reader mode leaves the article can be read on', async ({
+  page,
+}) => {
+  await page.goto(accounts)
+  await clientReady(page)
+  await page.evaluate(readerMode)
+  const stays = await mark(page)
+  await switchTabs(page)
+  await page
+    .locator('main a[href^="/core-concepts/"]:not([href*="accounts.html"])')
+    .first()
+    .dispatchEvent('click')
+  await expect(page).not.toHaveURL(new RegExp(accounts))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(accounts))
+  await switchTabs(page)
+  expect(await stays()).toBe(true)
+})
