@@ -3,7 +3,6 @@ import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
-import { listed } from './writing/relocate/report'
 
 const forms = formsOf('new')
 
@@ -13,8 +12,10 @@ await runCommand(async () => {
   assertArguments(rest, [], forms)
   const today = new Date().toISOString().slice(0, 10)
   const { created, changed } = layOutPage({ page, recipe, today })
-  console.log(`${listed('Created', created)}
-${listed('Changed', changed)}
+  const listed = (files: readonly string[]) =>
+    files.map((file) => `\n  ${file}`).join('')
+  console.log(`Created:${listed(created)}
+Changed:${listed(changed)}
 
 Next:
   npm run dev

@@ -37,9 +37,6 @@ npm run check -- "unit tests"      one of its checks
 npm run test:all -- "valid HTML"   one of those that take long`,
   },
   pages: {
-    move: 'npm run move -- <section>/<page> <section>/<new page>   gives a page another address',
-    remove: `npm run remove -- <section>/<page> --to <section>/<page>[#<heading id>]   removes a page and redirects readers to the other one
-After --to, write index for the home page, and <section>/index for the index of a section.`,
     facts: 'npm run facts   facts not checked for 60 days, with their sources',
     terms: `npm run terms                            how far each language is
 npm run terms -- list <locale>           what a language lacks, in English, as JSON to fill in

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Sidebar } from '@/lib/site/navigation/sidebar'
 import type { Locale, Section } from '@/site.config'
 
 interface PageTable {
@@ -21,10 +22,7 @@ export function listPage(root: string, locale: Locale, slug: string): void {
 }
 
 /** The list with another slug, after the last of its section. */
-export function withPage(
-  listed: readonly string[],
-  slug: string,
-): readonly string[] {
+function withPage(listed: readonly string[], slug: string): readonly string[] {
   if (listed.includes(slug)) return listed
   const [section] = slug.split('/')
   const last = listed.findLastIndex((one) => one.startsWith(`${section}/`))
@@ -37,18 +35,9 @@ export function addToSidebar(
   section: Section,
   page: string,
 ): string {
-  return inSidebar(json, section, (pages) => [...pages, page])
-}
-
-/** The text of the sidebar's file with one section's list changed. */
-export function inSidebar(
-  json: string,
-  section: string,
-  change: (pages: readonly string[]) => readonly string[],
-): string {
-  const sidebar: Readonly<Record<string, readonly string[]>> = JSON.parse(json)
-  const list = change(sidebar[section] ?? [])
-  return `${JSON.stringify({ ...sidebar, [section]: list }, null, 2)}\n`
+  const sidebar: Sidebar = JSON.parse(json)
+  const pages = [...(sidebar[section] ?? []), page]
+  return `${JSON.stringify({ ...sidebar, [section]: pages }, null, 2)}\n`
 }
 
 /** Adds an empty list of related sections for a page, which its author fills. */
