@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { publishable, readPublished } from '@/lib/site/published'
 import { locales, site } from '@/site.config'
 import { exportProblems } from './export/checks/export-problems'
 import { readOfflineLists } from './export/checks/offline'
-import { publishedFile, readPublished } from './export/checks/published'
 import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
@@ -16,7 +15,8 @@ await runCommand(() => {
   const lists = readOfflineLists(exported, locales)
   const problems = exportProblems(exported, {
     extras: exportOptions(site).extras,
-    published: readPublished(readFileSync(publishedFile, 'utf8')),
+    published: readPublished(),
+    today: publishable(),
     lists,
   })
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -19,6 +19,7 @@ interface NewPage {
 
 /** Paths in the order of the work. */
 interface NewFiles {
+  readonly slug: string
   readonly created: readonly string[]
   readonly changed: readonly string[]
 }
@@ -43,6 +44,7 @@ export function layOutPage(newPage: NewPage, root = '.'): NewFiles {
   const isNew = !existsSync(join(root, sample))
   if (isNew) write(root, sample, sampleSkeleton)
   return {
+    slug: place.slug,
     created: isNew ? [article, sample] : [article],
     changed: [relatedFile, sidebarFile, tableFile],
   }

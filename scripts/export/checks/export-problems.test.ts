@@ -17,6 +17,7 @@ test('each check of an export is asked', () => {
     {
       extras: undefined,
       published: ['/old.html'],
+      today: [],
       lists: [],
     },
   )
@@ -25,7 +26,7 @@ test('each check of an export is asked', () => {
     policy: 'index.html: has 0 policies instead of one',
     reachable: '/lonely.html: no links from the home page reach it',
     twins: 'lonely.html: has no Markdown twin',
-    published: '/old.html: was published, and is gone',
+    published: '/old.html was published, and is gone',
     'page load': 'lonely.html: its scripts (a.js) weigh ',
     offline: 'offline/: there is no list',
     run: 'there is no list; scripts/export/run/ writes it',
