@@ -24,7 +24,7 @@ npm run samples -- --accept guides/x.ts         takes an output that has changed
 npm run samples -- --refresh                    renews the dates of samples that have not changed
 npm run samples -- --as-reader guides           follows recipes as readers do: empty folder, the lines of the page, Copy`,
     i18n: `npm run i18n                                           how fresh each translation is, and what is still English
-npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English, pages to translate
+npm run i18n -- <locale>                               one language: pages behind English and how to see what changed, texts and terms in English, pages to translate
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit

@@ -398,12 +398,6 @@ test.each([
     'translates a page that English does not have; remove it',
   ],
   [
-    'a version that is not kept',
-    'core-concepts/accounts',
-    head.replace(/checked:.*/, 'source: 00000000000a'),
-    '`source` names the English version 00000000000a, which content/versions does not keep',
-  ],
-  [
     'a heading that English lacks',
     'core-concepts/accounts',
     `${readFileSync(fileOf('en', 'core-concepts/accounts'), 'utf8')}\n## Mehr\n`,

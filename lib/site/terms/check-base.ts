@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Problem } from '@/lib/site/content/content-error'
 import { slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage } from '@/lib/site/content/source-page'
-import { originalOf } from '@/lib/site/freshness/original'
+import { comparedEnglish } from '@/lib/site/freshness/english'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { textsOfPage } from '@/lib/site/rules/texts'
 import { defaultLocale, type Locale, locales } from '@/site.config'
@@ -82,7 +82,7 @@ export function missingInUse(
   const find = missingFinder(terms, locale)
   for (const slug of slugsOf(locale)) {
     const page = loadSourcePage(locale, slug)
-    const original = originalOf(page)
+    const original = comparedEnglish(page)
     if (!original) continue
     for (const { text } of textsOfPage(original))
       for (const id of find(text)) if (!files.has(id)) files.set(id, page.file)

@@ -14,8 +14,8 @@ const problemsOf = (changed: Readonly<Record<string, string>>) =>
       'a.html': documentOf('/a.html', article),
       'a.html.md': head + text,
       'llms.txt': list,
-      'changes/a.html': documentOf(
-        '/changes/a.html',
+      'offline.html': documentOf(
+        '/offline.html',
         '',
         '<meta name="robots" content="noindex">',
       ),

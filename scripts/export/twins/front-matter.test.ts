@@ -32,14 +32,11 @@ test('a twin says what it is, and where its translations are', () => {
   expect(fields.translations).not.toHaveProperty('de-DE')
 })
 
-test('a translation that is behind names the changes', () => {
-  const changes = `${site.origin}/de/changes/core-concepts/accounts.html`
-  const behind = { changes, sections: ['Size limits'] }
-  const fields = read(frontMatterOf({ ...page, behind }))
-  expect(fields).toMatchObject({
+test('a translation that is behind names the English page', () => {
+  const newerEnglish = `${site.origin}/core-concepts/accounts.html.md`
+  expect(read(frontMatterOf({ ...page, newerEnglish }))).toMatchObject({
     freshness: 'behind the English page',
-    changedInEnglish: ['Size limits'],
-    changes,
+    newerEnglish,
   })
 })
 

@@ -9,7 +9,7 @@ import { sourceUrl, type TwinPage } from './pages'
  * translations.
  */
 export function frontMatterOf(page: TwinPage): string {
-  const { locale, slug, title, description, file, behind } = page
+  const { locale, slug, title, description, file, newerEnglish } = page
   const translations = languageLinks(slug)
     .filter((other) => other.samePage && other.locale !== locale)
     .map((other) => [other.lang, twinUrl(other.locale, slug)])
@@ -22,9 +22,8 @@ export function frontMatterOf(page: TwinPage): string {
     lastUpdated: page.updated,
     factsChecked: page.checked,
     status: page.status,
-    freshness: behind ? 'behind the English page' : 'current',
-    changedInEnglish: behind?.sections,
-    changes: behind?.changes,
+    freshness: newerEnglish ? 'behind the English page' : 'current',
+    newerEnglish,
     translations: Object.fromEntries(translations),
   })
 }
@@ -34,13 +33,13 @@ export function frontMatterOf(page: TwinPage): string {
  * once.
  */
 export function shortFrontMatterOf(page: TwinPage): string {
-  const { locale, slug, title, behind } = page
+  const { locale, slug, title, newerEnglish } = page
   return frontMatter({
     title,
     canonical: urlFor(locale, slug),
     markdown: twinUrl(locale, slug),
     lastUpdated: page.updated,
-    freshness: behind ? 'behind the English page' : 'current',
+    freshness: newerEnglish ? 'behind the English page' : 'current',
   })
 }
 

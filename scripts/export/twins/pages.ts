@@ -1,13 +1,11 @@
-import { urlFor } from '@/lib/shared/href'
+import { twinUrl } from '@/lib/shared/href'
 import { fileOf } from '@/lib/site/content/files'
 import { loadFrontmatter } from '@/lib/site/content/load'
 import { lastUpdated } from '@/lib/site/freshness/last-updated'
-import { changesOf } from '@/lib/site/freshness/page-changes'
 import { freshnessOf } from '@/lib/site/freshness/status'
-import { changesSlug } from '@/lib/site/generated/changes-pages'
 import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
-import { type Locale, site } from '@/site.config'
+import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** The facts of a page that its twin names. */
 export interface TwinPage {
@@ -20,15 +18,8 @@ export interface TwinPage {
   readonly updated: string | undefined
   readonly checked?: string | undefined
   readonly status?: string | undefined
-  /** The changes in English since the page was translated, if any. */
-  readonly behind?: Behind | undefined
-}
-
-interface Behind {
-  /** The address of the page that shows the changes. */
-  readonly changes: string
-  /** The titles of the English sections that changed. */
-  readonly sections: readonly string[]
+  /** The address of the English twin, where English has changed since the page was translated. */
+  readonly newerEnglish?: string | undefined
 }
 
 /**
@@ -44,7 +35,10 @@ export function articlesOf(locale: Locale): readonly TwinPage[] {
     )
     const file = fileOf(locale, slug)
     const updated = lastUpdated(file)
-    const behind = behindOf(locale, slug)
+    const newerEnglish =
+      freshnessOf(locale, slug) === 'behind'
+        ? twinUrl(defaultLocale, slug)
+        : undefined
     return {
       locale,
       slug,
@@ -54,7 +48,7 @@ export function articlesOf(locale: Locale): readonly TwinPage[] {
       updated,
       checked,
       status,
-      behind,
+      newerEnglish,
     }
   })
 }
@@ -73,12 +67,6 @@ export function lookUpPagesOf(locale: Locale): readonly TwinPage[] {
       updated: lastUpdated(file),
     }
   })
-}
-
-function behindOf(locale: Locale, slug: string): Behind | undefined {
-  if (freshnessOf(locale, slug).state !== 'behind') return undefined
-  const sections = changesOf(locale, slug).map(({ title }) => title)
-  return { changes: urlFor(locale, changesSlug(slug)), sections }
 }
 
 /** The public address of a file of the project. */

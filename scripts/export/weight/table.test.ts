@@ -78,7 +78,6 @@ test.each([
   ['/de/a-z.html', 'a-z'],
   ['/errors.html', 'errors'],
   ['/playground.html', 'playground'],
-  ['/de/changes/guides/a.html', 'changes'],
   ['/integrations/', 'article'],
   ['/guides/a.html', 'article'],
   ['/offline.html', 'offline'],

@@ -6,7 +6,6 @@ export const templates = [
   'errors',
   'playground',
   'offline',
-  'changes',
 ] as const
 
 export type Template = (typeof templates)[number]
@@ -24,6 +23,5 @@ export function templateOf(
   const [first = '', ...rest] = path.slice(base.length + 1).split('/')
   const own = (locales.includes(first) ? rest : [first, ...rest]).join('/')
   if (own === '') return 'home'
-  if (own.startsWith('changes/')) return 'changes'
   return templates.find((each) => own === `${each}.html`) ?? 'article'
 }
