@@ -38,10 +38,6 @@ npm run test:all -- "valid HTML"   one of those that take long`,
   },
   pages: {
     facts: 'npm run facts   facts not checked for 60 days, with their sources',
-    terms: `npm run terms                            how far each language is
-npm run terms -- list <locale>           what a language lacks, in English, as JSON to fill in
-npm run terms -- list <locale> --needed  only what the pages that it has need
-npm run terms -- merge <locale> <file>   put a language's entries into the term base`,
     format: `npm run format                                                  formats code, style sheets and JSON; in translations, marks and spaces
 npm run format -- samples/guides/x.ts content/de/guides/x.mdx   some files
 English articles stay as they are: npm run check names what to fix.`,

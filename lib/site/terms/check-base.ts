@@ -8,7 +8,6 @@ import { textsOfPage } from '@/lib/site/rules/texts'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { checkTerms } from './check'
 import { finderOf } from './explain/find'
-import { missingTerms } from './merge'
 import { parseTerms, type Term, termsFile } from './read'
 
 /**
@@ -68,7 +67,7 @@ function missingEntries(
   return [...missingInUse(terms, locale)].map(([id, file]) => ({
     file: termsFile,
     line: lineOfEntry(source, id),
-    message: `${id}: has no entry for "${locale}", where ${file} uses it; see docs/terms.md, \`npm run terms -- list ${locale} --needed\``,
+    message: `${id}: has no entry for "${locale}", where ${file} uses it; add it (docs/terms.md)`,
   }))
 }
 
@@ -88,6 +87,16 @@ export function missingInUse(
       for (const id of find(text)) if (!files.has(id)) files.set(id, page.file)
   }
   return files
+}
+
+/** The ids of the terms that a language lacks, or has without a definition. */
+export function missingTerms(
+  terms: readonly Term[],
+  locale: Locale,
+): readonly string[] {
+  return terms
+    .filter(({ entries }) => !entries[locale]?.definition)
+    .map(({ id }) => id)
 }
 
 /** Returns a function that finds the ids of terms in an English text that a language lacks. */

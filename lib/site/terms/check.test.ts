@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/site/content/content-error'
 import { checkTerms } from './check'
 import { checkTermBase, missingFinder, missingInUse } from './check-base'
-import { mergeEntries } from './merge'
 import { parseTerms, termsFile } from './read'
-import { formatTerms } from './write'
 
 const english = { term: 'account', definition: 'A place with an address.' }
 const accounts = { page: 'core-concepts/accounts', en: english }
@@ -17,13 +15,6 @@ const problems = (terms: Record<string, unknown>) => {
     ({ line, message }) => `${line} ${message}`,
   )
 }
-
-test('the book’s terms stand in the form in which the command writes them', () => {
-  const terms = parseTerms(
-    formatTerms(parseTerms(JSON.stringify({ b: accounts, a: accounts }))),
-  )
-  expect(terms.map(({ id }) => id)).toEqual(['a', 'b'])
-})
 
 test.each<[string, Record<string, unknown>, string]>([
   ['an id', { Ac_count: accounts }, '2 Ac_count: is not an id'],
@@ -64,55 +55,29 @@ test('a fault of form names file, line, term and key', () => {
   )
 })
 
-test('an unknown key of a term is told with the one that was meant', () => {
-  const source = JSON.stringify({ account: { ...accounts, baisc: true } })
-  expect(() => parseTerms(source)).toThrow(
-    'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
-  )
-})
-
-test('a merge replaces what it names and keeps the rest', () => {
-  const terms = parseTerms(
-    JSON.stringify({
-      account: { ...accounts, fr: { term: 'compte' } },
-      seed: { ...accounts, de: { term: 'Samen' }, fr: { term: 'graine' } },
-    }),
-  )
-  const merged = mergeEntries(
-    terms,
-    'de',
-    JSON.stringify({ seed: { term: 'Seed' } }),
-    'de.json',
-  )
-  expect(
-    merged.map(({ entries }) => [entries.de?.term, entries.fr?.term]),
-  ).toEqual([
-    [undefined, 'compte'],
-    ['Seed', 'graine'],
-  ])
-})
-
 test.each<[string, unknown, string]>([
   [
-    'an unknown term',
-    { sead: { term: 'x' } },
-    'de.json:2: sead: the term base has no such term; correct the id (did you mean "seed"?)',
+    'an unknown key of a term',
+    { ...accounts, baisc: true },
+    'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
   ],
   [
-    'an unknown key',
-    { seed: { term: 'x', form: [] } },
-    'de.json:2: seed: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
+    'an unknown key of an entry',
+    { ...accounts, de: { term: 'x', form: [] } },
+    'account.de: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
   ],
-  ['a star in the term', { seed: { term: 'Seed*' } }, 'de.json:2: seed.term:'],
+  [
+    'a star in the term',
+    { ...accounts, de: { term: 'Seed*' } },
+    'account.de.term:',
+  ],
   [
     'a blank at an end',
-    { seed: { term: 'Seed', forms: ['x '] } },
-    'seed.forms.0:',
+    { ...accounts, de: { term: 'Seed', forms: ['x '] } },
+    'account.de.forms.0:',
   ],
-])('a merge refuses %s', (_, entries, message) => {
-  const terms = parseTerms(JSON.stringify({ seed: accounts }))
-  const source = JSON.stringify(entries, undefined, 2)
-  expect(() => mergeEntries(terms, 'de', source, 'de.json')).toThrow(message)
+])('%s is refused', (_, account, message) => {
+  expect(() => parseTerms(JSON.stringify({ account }))).toThrow(message)
 })
 
 test('a language needs the terms that its pages’ English uses', () => {
@@ -163,7 +128,7 @@ test('a faulty entry of the base is named, one that a language lacks, and a long
         ': hint: account: the definition in "en" has 141 characters, up to 140',
       ),
       expect.stringMatching(
-        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; see docs\/terms\.md, `npm run terms -- list de --needed`$/,
+        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; add it \(docs\/terms\.md\)$/,
       ),
     ]),
   )

@@ -38,6 +38,3 @@ export const termSchema = z.strictObject({
 })
 
 export type TermEntry = Readonly<z.infer<typeof entrySchema>>
-
-/** The entries of a language by the ids of their terms: the form of a translator's file. */
-export const entriesSchema = z.record(z.string(), entrySchema)
