@@ -108,15 +108,6 @@ describe('neighbours', () => {
   ])('%s (%s)', (_, slug, expected) =>
     expect(viewOf('de', slug).neighbours).toEqual(expected),
   )
-
-  it('are those that front matter names', () => {
-    const page = loadPage('de', article)
-    const wishes = { prev: false, next: 'integrations' } as const
-    const frontmatter = { ...page.frontmatter, ...wishes }
-    const { neighbours } = pageView({ ...page, frontmatter })
-    expect(neighbours.previous).toBeUndefined()
-    expect(neighbours.next?.href).toBe('/de/integrations/')
-  })
 })
 
 test.each([

@@ -112,12 +112,10 @@ describe('in a tree of its own', () => {
   afterAll(() => process.chdir(home))
 
   test('the draft names its English version, and is in the lists of pages', () => {
-    const before = readTable()
     layOutTranslation('de', 'guides/a-new-page')
     expect(freshnessOf('de', 'guides/a-new-page')).toBe('current')
     expect(readTable().locales.de).toContain('guides/a-new-page')
     expect(readPublished()).toContain('/de/guides/a-new-page.html')
-    expect(readTable().total).toBe(before.total + 1)
   })
 
   test.each([

@@ -4,7 +4,6 @@ import type { Sidebar } from '@/lib/site/navigation/sidebar'
 import type { Locale, Section } from '@/site.config'
 
 interface PageTable {
-  readonly total: number
   readonly locales: Readonly<Record<string, readonly string[]>>
 }
 
@@ -17,8 +16,7 @@ export function listPage(root: string, locale: Locale, slug: string): void {
   const table: PageTable = JSON.parse(readFileSync(file, 'utf8'))
   const listed = table.locales[locale] ?? []
   const locales = { ...table.locales, [locale]: withPage(listed, slug) }
-  const total = Object.values(locales).flat().length
-  writeFileSync(file, JSON.stringify({ ...table, total, locales }, null, 1))
+  writeFileSync(file, JSON.stringify({ ...table, locales }, null, 1))
 }
 
 /** The list with another slug, after the last of its section. */
@@ -38,9 +36,4 @@ export function addToSidebar(
   const sidebar: Sidebar = JSON.parse(json)
   const pages = [...(sidebar[section] ?? []), page]
   return `${JSON.stringify({ ...sidebar, [section]: pages }, null, 2)}\n`
-}
-
-/** Adds an empty list of related sections for a page, which its author fills. */
-export function addRelated(json: string, slug: string): string {
-  return `${JSON.stringify({ ...JSON.parse(json), [slug]: [] }, null, 2)}\n`
 }
