@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { publishable, readPublished } from '@/lib/site/published'
 import { site } from '@/site.config'
 import { addressProblems } from './export/checks/addresses'
 import { headProblems } from './export/checks/head'
 import { linkProblems } from './export/checks/links'
 import { pageLoadProblems } from './export/checks/page-load'
 import { policyProblems } from './export/checks/policy'
-import {
-  publishedFile,
-  publishedProblems,
-  readPublished,
-} from './export/checks/published'
+import { publishedProblems } from './export/checks/published'
 import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
@@ -17,14 +13,15 @@ import { runCommand } from './process/command'
 /** Checks the export: links, addresses, policies, heads, and what pages load. */
 await runCommand(() => {
   const exported = readExport()
-  const published = readPublished(readFileSync(publishedFile, 'utf8'))
+  const published = readPublished()
+  const addresses = published.filter((line) => !line.includes('#'))
   const { extras } = exportOptions(site)
   const problems = [
     ...linkProblems(exported, extras.scripts),
-    ...addressProblems(exported, published),
+    ...addressProblems(exported, addresses),
     ...policyProblems(exported, extras),
     ...headProblems(exported),
-    ...publishedProblems(exported, published),
+    ...publishedProblems(exported, published, publishable()),
     ...pageLoadProblems(exported),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -1,4 +1,5 @@
 import { fileOf } from '@/lib/site/content/files'
+import { loadFrontmatter } from '@/lib/site/content/load'
 import {
   freshnessTable,
   pagesBehind,
@@ -11,7 +12,7 @@ import {
   toTranslateList,
   toTranslateTable,
 } from '@/lib/site/rules/translation/to-translate'
-import { defaultLocale } from '@/site.config'
+import { defaultLocale, type Locale } from '@/site.config'
 import {
   assertArguments,
   flagsIn,
@@ -20,12 +21,12 @@ import {
   readTranslation,
 } from './process/arguments'
 import { runCommand } from './process/command'
-import { committedText } from './process/git'
+import { commitWith, textAt } from './process/git'
 import { formsOf } from './setup/commands.mjs'
 
 const usage = formsOf('i18n')
 
-/** Reports the freshness of translations, and stores the English version that one was made from. */
+/** Reports the freshness of translations, and marks one as made from today's English. */
 await runCommand(() => {
   const [first, ...rest] = process.argv.slice(2)
   assertArguments(
@@ -53,17 +54,32 @@ await runCommand(() => {
   }
   assertLast(0)
   const locale = readLocale(first, usage)
-  report(pagesBehind(locale), toTranslateList(locale), pagesToTranslate(locale))
+  report(
+    pagesBehind(locale, (slug) => howToCompare(locale, slug)),
+    toTranslateList(locale),
+    pagesToTranslate(locale),
+  )
 })
 
+/** The command that shows what changed in English since a page was translated. */
+function howToCompare(locale: Locale, slug: string): string {
+  const file = fileOf(defaultLocale, slug)
+  const { source } = loadFrontmatter(locale, slug)
+  const commit = commitWith(file, (text) => sourceHash(text) === source)
+  return commit
+    ? `git diff ${commit} -- ${file}`
+    : `git does not know the English version ${source}; read all of ${file}`
+}
+
 /** The English page before its last change, or at a commit. */
-function englishBefore(slug: string, commit: string | undefined): string {
+function englishBefore(slug: string, at: string | undefined): string {
   const file = fileOf(defaultLocale, slug)
   const today = currentHash(slug)
-  const text = committedText(file, commit, (it) => sourceHash(it) !== today)
-  if (text !== undefined) return text
+  const commit = at ?? commitWith(file, (text) => sourceHash(text) !== today)
+  const text = commit && textAt(commit, file)
+  if (text) return text
   throw new Error(
-    `git has no other version of ${file}${commit ? ` at ${commit}` : ''}; name a commit that has the page as it was before (git log -- ${file})`,
+    `git has no other version of ${file}${at ? ` at ${at}` : ''}; name a commit that has the page as it was before (git log -- ${file})`,
   )
 }
 

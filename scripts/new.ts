@@ -1,9 +1,11 @@
+import { pathFor } from '@/lib/shared/href'
 import { relatedFile } from '@/lib/site/navigation/related'
+import { addPublished, publishedFile } from '@/lib/site/published'
+import { defaultLocale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
-import { listed } from './writing/relocate/report'
 
 const forms = formsOf('new')
 
@@ -12,9 +14,12 @@ await runCommand(async () => {
   const [page, recipe, ...rest] = process.argv.slice(2)
   assertArguments(rest, [], forms)
   const today = new Date().toISOString().slice(0, 10)
-  const { created, changed } = layOutPage({ page, recipe, today })
-  console.log(`${listed('Created', created)}
-${listed('Changed', changed)}
+  const { slug, created, changed } = layOutPage({ page, recipe, today })
+  addPublished([pathFor(defaultLocale, slug)])
+  const listed = (files: readonly string[]) =>
+    files.map((file) => `\n  ${file}`).join('')
+  console.log(`Created:${listed(created)}
+Changed:${listed([...changed, publishedFile])}
 
 Next:
   npm run dev
@@ -27,5 +32,6 @@ Next:
     says what is not right yet
   npm run translate -- <language> ${page}
     creates a translation
-Before it is published: npm run build, then npm run published.`)
+  npm run format
+    puts its ids on the list of what readers may store`)
 })

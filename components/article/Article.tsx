@@ -37,7 +37,7 @@ export async function Article({ view }: { readonly view: PageView }) {
           <ArticleHeader view={view} />
         )}
         <StatusLabel page={page} />
-        <FreshnessNotice page={page} changes={view.changes} />
+        <FreshnessNotice page={page} english={view.newerEnglish} />
         <Content components={mdxComponents(page)} />
       </article>
       <Related locale={page.locale} links={view.related} />

@@ -1,23 +1,28 @@
 import { Callout } from '@/components/mdx/Callout'
 import type { Page } from '@/lib/site/content/page'
-import { sentenceGap, textsOf } from '@/lib/site/i18n/texts'
+import { textsOf } from '@/lib/site/i18n/texts'
+import { defaultLocale, site } from '@/site.config'
 
 interface Props {
   readonly page: Page
-  /** The address of the page with the changes; undefined for a page that is not behind. */
-  readonly changes: string | undefined
+  /** The address of the English page; undefined for a page that is not behind. */
+  readonly english: string | undefined
 }
 
-/** The notice on a translation that English has changed since, with a link to the changes. */
-export function FreshnessNotice({ page, changes }: Props) {
-  if (!changes) return null
-  const t = textsOf(page.locale, 'changes')
+/** The notice on a translation that English has changed since, with a link to English. */
+export function FreshnessNotice({ page, english }: Props) {
+  if (!english) return null
+  const t = textsOf(page.locale, 'behind')
   return (
-    <Callout page={page} type="note" title={t('noticeTitle')}>
+    <Callout page={page} type="note" title={t('title')}>
       <p>
-        {t('notice')}
-        {sentenceGap(page.lang)}
-        <a href={changes}>{t('see')}</a>
+        {t.rich('notice', {
+          english: (text) => (
+            <a href={english} hrefLang={site.locales[defaultLocale].lang}>
+              {text}
+            </a>
+          ),
+        })}
       </p>
     </Callout>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { GeneratedName } from '@/lib/site/generated/registry'
 import type { PageView } from '@/lib/site/page-view'
 import { AzBody } from './AzBody'
-import { ChangesBody } from './ChangesBody'
 import { ErrorsBody } from './ErrorsBody'
 import { OfflineBody } from './OfflineBody'
 import { PlaygroundBody } from './PlaygroundBody'
@@ -13,7 +12,6 @@ type Body = (props: { readonly view: PageView }) => ReactNode
 export const bodies: Readonly<Record<GeneratedName, Body>> = {
   az: ({ view }) => <AzBody page={view.page} />,
   errors: ({ view }) => <ErrorsBody page={view.page} />,
-  changes: ({ view }) => <ChangesBody page={view.page} />,
   playground: ({ view }) => <PlaygroundBody page={view.page} />,
   offline: ({ view }) => <OfflineBody view={view} />,
 }

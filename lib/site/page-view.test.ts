@@ -63,15 +63,6 @@ describe('neighbours', () => {
   ])('%s (%s)', (_, slug, expected) =>
     expect(viewOf('de', slug).neighbours).toEqual(expected),
   )
-
-  it('are those that front matter names', () => {
-    const page = loadPage('de', article)
-    const wishes = { prev: false, next: 'integrations' } as const
-    const frontmatter = { ...page.frontmatter, ...wishes }
-    const { neighbours } = pageView({ ...page, frontmatter })
-    expect(neighbours.previous).toBeUndefined()
-    expect(neighbours.next?.href).toBe('/de/integrations/')
-  })
 })
 
 test.each([
@@ -110,23 +101,23 @@ describe('a translation', () => {
   })
   afterEach(() => process.chdir(root))
 
-  it('that is current leads to no changes, and was checked with English', () => {
-    const { changes, dates } = viewOf('de', article)
-    expect(changes).toBeUndefined()
+  it('that is current does not lead to English, and was checked with it', () => {
+    const { newerEnglish, dates } = viewOf('de', article)
+    expect(newerEnglish).toBeUndefined()
     expect(dates.checked).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(dates.checked).toBe(viewOf('en', article).dates.checked)
   })
 
-  it('that is behind leads to what changed and names no check, unlike English', () => {
+  it('that is behind leads to English and names no check, unlike English', () => {
     const file = fileOf('en', article)
     const source = readFileSync(file, 'utf8')
     writeFileSync(
       file,
       source.replace(/(\n---\n\n[\s\S]*?)\n\n/, '$1 New.\n\n'),
     )
-    const { changes, dates } = viewOf('de', article)
-    expect(changes).toBe(`/de/changes/${article}.html`)
+    const { newerEnglish, dates } = viewOf('de', article)
+    expect(newerEnglish).toBe(`/${article}.html`)
     expect(dates.checked).toBeUndefined()
-    expect(viewOf('en', article).changes).toBeUndefined()
+    expect(viewOf('en', article).newerEnglish).toBeUndefined()
   })
 })

@@ -9,7 +9,6 @@ import type { Page } from './content/page'
 import { loadSourcePage } from './content/source-page'
 import { lastUpdated } from './freshness/last-updated'
 import { freshnessOf } from './freshness/status'
-import { changesSlug } from './generated/changes-pages'
 import { generatedLinks } from './generated/links'
 import { offlineSlug } from './generated/offline-page'
 import { type LandingView, landingView } from './landing/landing-view'
@@ -73,8 +72,8 @@ export interface PageView extends BarView {
     | undefined
   /** The languages of the page's programs, by their proper names. */
   readonly programs: readonly string[]
-  /** The address of the changes in English; missing unless the translation is behind. */
-  readonly changes: string | undefined
+  /** The address of the English page; missing unless the translation is behind it. */
+  readonly newerEnglish: string | undefined
   readonly related: readonly HeadingLink[]
   readonly neighbours: Neighbours
   /** The address for editing the page's file. */
@@ -115,9 +114,9 @@ export function pageView(page: Page): PageView {
       offline: hrefFor(locale, offlineSlug),
       licenses: assetHref(`/${licensesFile}`),
     },
-    changes:
-      freshnessOf(locale, slug).state === 'behind'
-        ? hrefFor(locale, changesSlug(slug))
+    newerEnglish:
+      freshnessOf(locale, slug) === 'behind'
+        ? hrefFor(defaultLocale, slug)
         : undefined,
     related: relatedLinks(locale, slug),
     neighbours: neighboursOf(page),
@@ -133,7 +132,7 @@ export function pageView(page: Page): PageView {
  */
 function checkOf({ locale, slug, frontmatter }: Page) {
   const follows =
-    locale !== defaultLocale && freshnessOf(locale, slug).state === 'current'
+    locale !== defaultLocale && freshnessOf(locale, slug) === 'current'
   const { checked, cluster } = follows
     ? loadFrontmatter(defaultLocale, slug)
     : frontmatter

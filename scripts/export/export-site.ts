@@ -2,7 +2,7 @@ import { basePath, hrefFor } from '@/lib/shared/href'
 import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
 import { offlineSlug } from '@/lib/site/generated/offline-page'
-import { readMoved } from '@/lib/site/rules/references/moved'
+import { redirects } from '@/lib/site/rules/references/moved'
 import { defaultLocale, locales, site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
@@ -51,7 +51,7 @@ async function finish(folder: Folder) {
     ...exportOptions(site),
     client,
     styles,
-    moved: readMoved(),
+    moved: redirects(),
     base: basePath,
   })
   const paths = pages.map(canonicalPath)

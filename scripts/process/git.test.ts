@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/site/test-folder'
-import { committedText, pathsChangedSince, projectPaths } from './git'
+import { commitWith, pathsChangedSince, projectPaths, textAt } from './git'
 
 function repository() {
   const root = testFolder()
@@ -57,20 +57,17 @@ test('what changed since a branch is all that is not as it was where they parted
   expect(pathsChangedSince('origin/HEAD', root)).toBeUndefined()
 })
 
-test('a file’s text is had as it was committed, last or at a commit', () => {
+test('a text of a file is found in its history', () => {
   const { root, git, write } = repository()
   for (const text of ['one', 'two', 'three']) {
     write('page', text)
     git('add', 'page')
     git('commit', '-m', text)
   }
-  const before = (commit?: string, file = 'page') =>
-    committedText(file, commit, (text) => text !== 'three', root)
-  expect(before()).toBe('two')
-  expect(before('HEAD~2')).toBe('one')
-  expect(before('HEAD~9')).toBeUndefined()
-  expect(before(undefined, 'other')).toBeUndefined()
-  expect(
-    committedText('page', undefined, () => true, testFolder()),
-  ).toBeUndefined()
+  const found = commitWith('page', (text) => text !== 'three', root)
+  expect(textAt(found ?? '', 'page', root)).toBe('two')
+  expect(textAt('HEAD~2', 'page', root)).toBe('one')
+  expect(textAt('HEAD~9', 'page', root)).toBeUndefined()
+  expect(commitWith('page', (text) => text === 'four', root)).toBeUndefined()
+  expect(commitWith('page', () => true, testFolder())).toBeUndefined()
 })

@@ -49,29 +49,32 @@ export function pathsChangedSince(
   }
 }
 
-/**
- * The text of a file as it was committed: at a commit, or the newest that differs from the file's.
- *
- * @returns undefined where git knows no such text
- */
-export function committedText(
+/** The text of a file at a commit; nothing where git knows none. */
+export function textAt(
+  commit: string,
   file: string,
-  commit: string | undefined,
-  isOther: (text: string) => boolean,
   root = '.',
 ): string | undefined {
-  const textAt = (at: string) => {
-    try {
-      return git(root, ['show', `${at}:./${file}`]).join('\0')
-    } catch {
-      return undefined
-    }
-  }
-  if (commit) return textAt(commit)
   try {
-    return git(root, ['log', '-z', '--format=%H', '--', file])
-      .map(textAt)
-      .find((text) => text !== undefined && isOther(text))
+    return git(root, ['show', `${commit}:./${file}`]).join('\0')
+  } catch {
+    return undefined
+  }
+}
+
+/** The newest commit at which a file had a text that is looked for. */
+export function commitWith(
+  file: string,
+  isWanted: (text: string) => boolean,
+  root = '.',
+): string | undefined {
+  try {
+    return git(root, ['log', '-z', '--format=%h', '--', file]).find(
+      (commit) => {
+        const text = textAt(commit, file, root)
+        return text !== undefined && isWanted(text)
+      },
+    )
   } catch {
     return undefined
   }

@@ -24,7 +24,7 @@ npm run samples -- --accept guides/x.ts         takes an output that has changed
 npm run samples -- --refresh                    renews the dates of samples that have not changed
 npm run samples -- --as-reader guides           follows recipes as readers do: empty folder, the lines of the page, Copy`,
     i18n: `npm run i18n                                           how fresh each translation is, and what is still English
-npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English, pages to translate
+npm run i18n -- <locale>                               one language: pages behind English and how to see what changed, texts and terms in English, pages to translate
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit
@@ -37,15 +37,7 @@ npm run check -- "unit tests"      one of its checks
 npm run test:all -- "valid HTML"   one of those that take long`,
   },
   pages: {
-    move: 'npm run move -- <section>/<page> <section>/<new page>   gives a page another address',
-    remove: `npm run remove -- <section>/<page> --to <section>/<page>[#<heading id>]   removes a page and redirects readers to the other one
-After --to, write index for the home page, and <section>/index for the index of a section.`,
     facts: 'npm run facts   facts not checked for 60 days, with their sources',
-    terms: `npm run terms                            how far each language is
-npm run terms -- list <locale>           what a language lacks, in English, as JSON to fill in
-npm run terms -- list <locale> --needed  only what the pages that it has need
-npm run terms -- merge <locale> <file>   put a language's entries into the term base`,
-    published: 'npm run published   lists the addresses of the pages in out/',
     format: `npm run format                                                  formats code, style sheets and JSON; in translations, marks and spaces
 npm run format -- samples/guides/x.ts content/de/guides/x.mdx   some files
 English articles stay as they are: npm run check names what to fix.`,

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { samplesFolder } from '@/lib/site/code/samples'
 import { fileOf } from '@/lib/site/content/files'
-import { relatedFile } from '@/lib/site/navigation/related'
 import { sidebarFile } from '@/lib/site/navigation/sidebar'
 import { defaultLocale } from '@/site.config'
-import { addRelated, addToSidebar, listPage, tableFile } from './page-table'
+import { addToSidebar, listPage, tableFile } from './page-table'
 import { assertName, readNewPlace } from './place'
 import { pageSkeleton, sampleSkeleton } from './skeleton'
 
@@ -19,6 +18,7 @@ interface NewPage {
 
 /** Paths in the order of the work. */
 interface NewFiles {
+  readonly slug: string
   readonly created: readonly string[]
   readonly changed: readonly string[]
 }
@@ -37,14 +37,14 @@ export function layOutPage(newPage: NewPage, root = '.'): NewFiles {
   edit(root, sidebarFile, (source) =>
     addToSidebar(source, place.section, place.page),
   )
-  edit(root, relatedFile, (json) => addRelated(json, place.slug))
   listPage(root, defaultLocale, place.slug)
   write(root, article, pageSkeleton({ ...place, recipe, today: newPage.today }))
   const isNew = !existsSync(join(root, sample))
   if (isNew) write(root, sample, sampleSkeleton)
   return {
+    slug: place.slug,
     created: isNew ? [article, sample] : [article],
-    changed: [relatedFile, sidebarFile, tableFile],
+    changed: [sidebarFile, tableFile],
   }
 }
 

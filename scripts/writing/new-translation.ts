@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { pathFor } from '@/lib/shared/href'
 import { fileOf, pageExists } from '@/lib/site/content/files'
 import { markTranslated } from '@/lib/site/freshness/translated'
+import { addPublished, publishedFile } from '@/lib/site/published'
 import { placeholder } from '@/lib/site/rules/unwritten'
 import { defaultLocale, type Locale } from '@/site.config'
 import { readEnglishSlug, readTranslation } from '../process/arguments'
@@ -18,8 +20,8 @@ interface NewTranslation {
 const usage = 'npm run translate -- <language> <section>/<page>'
 
 /**
- * Creates a translation: a draft with the fingerprint of its English version, and its entry in the
- * table of pages.
+ * Creates a translation: a draft with the fingerprint of its English version, and its entries in
+ * the table of pages and the list of published addresses.
  *
  * @throws with the cure, before writing anything
  */
@@ -43,5 +45,6 @@ export function layOutTranslation(
   writeFileSync(file, draftOf(english))
   markTranslated(locale, slug)
   listPage('.', locale, slug)
-  return { locale, slug, files: [file, tableFile] }
+  addPublished([pathFor(locale, slug)])
+  return { locale, slug, files: [file, tableFile, publishedFile] }
 }

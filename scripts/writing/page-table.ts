@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Sidebar } from '@/lib/site/navigation/sidebar'
 import type { Locale, Section } from '@/site.config'
 
 interface PageTable {
-  readonly total: number
   readonly locales: Readonly<Record<string, readonly string[]>>
 }
 
@@ -16,15 +16,11 @@ export function listPage(root: string, locale: Locale, slug: string): void {
   const table: PageTable = JSON.parse(readFileSync(file, 'utf8'))
   const listed = table.locales[locale] ?? []
   const locales = { ...table.locales, [locale]: withPage(listed, slug) }
-  const total = Object.values(locales).flat().length
-  writeFileSync(file, JSON.stringify({ ...table, total, locales }, null, 1))
+  writeFileSync(file, JSON.stringify({ ...table, locales }, null, 1))
 }
 
 /** The list with another slug, after the last of its section. */
-export function withPage(
-  listed: readonly string[],
-  slug: string,
-): readonly string[] {
+function withPage(listed: readonly string[], slug: string): readonly string[] {
   if (listed.includes(slug)) return listed
   const [section] = slug.split('/')
   const last = listed.findLastIndex((one) => one.startsWith(`${section}/`))
@@ -37,21 +33,7 @@ export function addToSidebar(
   section: Section,
   page: string,
 ): string {
-  return inSidebar(json, section, (pages) => [...pages, page])
-}
-
-/** The text of the sidebar's file with one section's list changed. */
-export function inSidebar(
-  json: string,
-  section: string,
-  change: (pages: readonly string[]) => readonly string[],
-): string {
-  const sidebar: Readonly<Record<string, readonly string[]>> = JSON.parse(json)
-  const list = change(sidebar[section] ?? [])
-  return `${JSON.stringify({ ...sidebar, [section]: list }, null, 2)}\n`
-}
-
-/** Adds an empty list of related sections for a page, which its author fills. */
-export function addRelated(json: string, slug: string): string {
-  return `${JSON.stringify({ ...JSON.parse(json), [slug]: [] }, null, 2)}\n`
+  const sidebar: Sidebar = JSON.parse(json)
+  const pages = [...(sidebar[section] ?? []), page]
+  return `${JSON.stringify({ ...sidebar, [section]: pages }, null, 2)}\n`
 }

@@ -36,12 +36,6 @@ test.each([
   ['a number as title', good.replace('Accounts', '7'), 2, "title: '…'"],
   ['an empty title', good.replace('Accounts', "''"), 2, '`title` is empty'],
   [
-    'a neighbour that is no page',
-    `${good}\nnext: true`,
-    4,
-    '`next` must be a page such as guides/serialization, or false',
-  ],
-  [
     'a missing title',
     good.replace('title: Accounts\n', ''),
     1,

@@ -5,11 +5,6 @@ import { cureOfName, nearestName } from '@/lib/site/nearest-name'
 import { yamlOf } from './parse'
 import { pastDate } from './past-date'
 
-const neighbour = z.union(
-  [z.string(), z.literal(false)],
-  'must be a page such as guides/serialization, or false',
-)
-
 const schema = z
   .strictObject({
     title: z.string().min(1).describe('The page’s title, shown as its h1.'),
@@ -56,12 +51,6 @@ const schema = z
       )
       .optional()
       .describe('The day, month or year since which it has this status.'),
-    prev: neighbour
-      .optional()
-      .describe('The page before this one, or false for none.'),
-    next: neighbour
-      .optional()
-      .describe('The page after this one, or false for none.'),
     unexplained: z
       .array(z.string())
       .min(1)

@@ -59,7 +59,7 @@ test.each<[string, () => void, readonly [string, string]]>([
       write('de', 'guides/a', 'Text.')
       write('en', '', 'Be welcome.')
     },
-    [expect.stringMatching(/^behind {5}index\n/), ''],
+    [`behind     index\n           git diff of ""`, ''],
   ],
   [
     'the page that is not translated is unfinished in English',
@@ -72,7 +72,7 @@ test.each<[string, () => void, readonly [string, string]]>([
 ])('the list of a language where %s', (_, edit, [behind, missing]) => {
   english()
   edit()
-  expect(pagesBehind('de')).toEqual(behind)
+  expect(pagesBehind('de', (slug) => `git diff of "${slug}"`)).toEqual(behind)
   expect(pagesToTranslate('de')).toBe(missing)
 })
 

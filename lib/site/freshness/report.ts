@@ -3,15 +3,12 @@ import { fileOf, slugsOf } from '@/lib/site/content/files'
 import { pageName } from '@/lib/site/content/page-name'
 import { hasPlaceholder } from '@/lib/site/rules/unwritten'
 import { defaultLocale, type Locale, locales } from '@/site.config'
-import { changesBetween } from './changes'
 import { type Freshness, freshnessOf } from './status'
-import { readVersion, versionsFolder } from './versions'
 
 interface Row {
   readonly slug: string
-  readonly freshness: Freshness
   /** A page that would be current, but has placeholders, is unfinished. */
-  readonly state: Freshness['state'] | 'unfinished'
+  readonly state: Freshness | 'unfinished'
 }
 
 /** The pages that a language has or can translate: not those that are unfinished in English. */
@@ -28,10 +25,10 @@ function rowsOf(locale: Locale): readonly Row[] {
 function rowOf(locale: Locale, slug: string): Row {
   const freshness = freshnessOf(locale, slug)
   const state =
-    freshness.state === 'current' && isUnfinished(locale, slug)
+    freshness === 'current' && isUnfinished(locale, slug)
       ? 'unfinished'
-      : freshness.state
-  return { slug, freshness, state }
+      : freshness
+  return { slug, state }
 }
 
 const isUnfinished = (locale: Locale, slug: string) =>
@@ -70,18 +67,22 @@ export function freshnessTable(): string {
 }
 
 /**
- * The pages of a language that are not current, a line each. Pages behind English also list the
- * changed sections.
+ * The pages of a language that are not current, a line each. Below a page that is behind English
+ * stands how its translator sees what changed.
+ *
+ * @param howToCompare says that for a page
  */
-export function pagesBehind(locale: Locale): string {
+export function pagesBehind(
+  locale: Locale,
+  howToCompare: (slug: string) => string,
+): string {
   const rows = rowsOf(locale)
+  const indent = ' '.repeat('unfinished '.length)
   const lines = rows
     .filter(({ state }) => state !== 'current' && state !== 'untranslated')
-    .flatMap(({ slug, freshness, state }) => [
+    .flatMap(({ slug, state }) => [
       `${state.padEnd(indent.length)}${pageName(slug)}`,
-      ...(freshness.state === 'behind'
-        ? changedSections(slug, freshness.source)
-        : []),
+      ...(state === 'behind' ? [indent + howToCompare(slug)] : []),
     ])
   if (lines.length > 0) return lines.join('\n')
   return rows.some(({ state }) => state === 'untranslated')
@@ -99,17 +100,4 @@ export function pagesToTranslate(locale: Locale): string {
     .map(({ slug }) => `  npm run translate -- ${locale} ${pageName(slug)}`)
   if (commands.length === 0) return ''
   return ['English pages without a translation:', ...commands].join('\n')
-}
-
-const indent = ' '.repeat('unfinished '.length)
-
-function changedSections(slug: string, hash: string): readonly string[] {
-  const before = readVersion(slug, hash)
-  if (before === undefined)
-    return [`${indent}the version ${hash} is not in ${versionsFolder}`]
-  const after = readFileSync(fileOf(defaultLocale, slug), 'utf8')
-  return changesBetween(before, after).map(
-    ({ kind, id, title }) =>
-      `${indent}${kind} ${id ? `#${id} ${title}` : 'before the first heading'}`,
-  )
 }

@@ -9,8 +9,8 @@ test.each([
   ],
   [
     'with an older one',
-    '---\ntitle: A\nsource: old\nprev: false\n---\n\nsource\n---\n',
-    '---\ntitle: A\nsource: abc\nprev: false\n---\n\nsource\n---\n',
+    '---\ntitle: A\nsource: old\nnavTitle: B\n---\n\nsource\n---\n',
+    '---\ntitle: A\nsource: abc\nnavTitle: B\n---\n\nsource\n---\n',
   ],
   [
     'whose text has such a line',

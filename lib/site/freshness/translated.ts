@@ -4,23 +4,19 @@ import { loadFrontmatter } from '@/lib/site/content/load'
 import { pageName } from '@/lib/site/content/page-name'
 import { yamlOf } from '@/lib/site/content/parse'
 import { defaultLocale, type Locale, locales } from '@/site.config'
-import {
-  forgetSameMeaning,
-  markSameMeaning,
-  readSameMeaning,
-} from './same-meaning'
 import { sourceHash } from './source-hash'
-import { freshness, freshnessOf } from './status'
-import { storeVersion } from './versions'
-
-const translations = locales.filter((locale) => locale !== defaultLocale)
+import { currentHash } from './status'
 
 /**
- * Writes the fingerprint of today's English into a translation, and stores that English version.
- * Throws when either page or the translation's front matter is missing.
+ * Writes the fingerprint of today's English into a translation. Throws when either page or the
+ * translation's front matter is missing.
  */
 export function markTranslated(locale: Locale, slug: string): void {
-  const source = englishSource(slug)
+  const english = fileOf(defaultLocale, slug)
+  if (!pageExists(defaultLocale, slug))
+    throw new Error(
+      `${english} does not exist; name a page such as guides/serialization`,
+    )
   const file = fileOf(locale, slug)
   if (!pageExists(locale, slug))
     throw new Error(
@@ -31,11 +27,7 @@ export function markTranslated(locale: Locale, slug: string): void {
     throw new Error(
       `${file} has no front matter; write its title and description first`,
     )
-  const hash = sourceHash(source)
-  writeFileSync(file, withSource(page, hash))
-  const named = namedVersions(slug)
-  storeVersion(slug, { hash, source }, named)
-  forgetSameMeaning(slug, named)
+  writeFileSync(file, withSource(page, currentHash(slug)))
 }
 
 /**
@@ -48,19 +40,17 @@ export function markTranslated(locale: Locale, slug: string): void {
  */
 export function markUnchanged(slug: string, before: string): readonly Locale[] {
   const from = sourceHash(before)
-  const known = readSameMeaning()[slug]
-  const left = translations.filter((locale) => {
-    const now = freshnessOf(locale, slug)
-    return (
-      now.state === 'behind' &&
-      freshness(now.source, from, known).state === 'current'
-    )
-  })
-  if (left.length === 0)
+  const left = locales.filter(
+    (locale) =>
+      locale !== defaultLocale &&
+      pageExists(locale, slug) &&
+      loadFrontmatter(locale, slug).source === from,
+  )
+  if (left.length === 0 || from === currentHash(slug))
     throw new Error(
       `This change of "${pageName(slug)}" left no translation behind, so there is nothing to mark; \`npm run i18n\` says which pages are behind`,
     )
-  markSameMeaning(slug, from, sourceHash(englishSource(slug)))
+  for (const locale of left) markTranslated(locale, slug)
   return left
 }
 
@@ -77,17 +67,3 @@ export function withSource(page: string, hash: string): string {
     : `${yaml}\n${line}`
   return page.replace(yaml, () => updated)
 }
-
-function englishSource(slug: string): string {
-  const file = fileOf(defaultLocale, slug)
-  if (!pageExists(defaultLocale, slug))
-    throw new Error(
-      `${file} does not exist; name a page such as guides/serialization`,
-    )
-  return readFileSync(file, 'utf8')
-}
-
-const namedVersions = (slug: string) =>
-  translations
-    .filter((locale) => pageExists(locale, slug))
-    .flatMap((locale) => loadFrontmatter(locale, slug).source ?? [])

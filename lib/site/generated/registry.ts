@@ -1,5 +1,4 @@
 import { azPage } from './az-page'
-import { changesPages } from './changes-pages'
 import { errorsPage } from './errors-page'
 import type { GeneratedKind } from './generated-kind'
 import { offlinePage } from './offline-page'
@@ -11,7 +10,7 @@ import { playgroundPage } from './playground-page'
  * 1. Describe it here: slugs, title, description and headings by language, with texts from
  *    `messages/` (`lib/site/i18n/texts.ts`).
  * 2. Give it a body in `components/generated/bodies.tsx`, from data that is known at build.
- * 3. Unless English has none of its pages, add the route `app/(en)/<slug>/page.tsx`, like that of
+ * 3. Add the route `app/(en)/<slug>/page.tsx`, like that of
  *    `errors`.
  *
  * The rest follows: routes of other languages, every form of the address, canonical and alternate
@@ -22,7 +21,6 @@ export const generatedKinds = {
   az: azPage,
   errors: errorsPage,
   playground: playgroundPage,
-  changes: changesPages,
   offline: offlinePage,
 } as const satisfies Readonly<Record<string, GeneratedKind>>
 

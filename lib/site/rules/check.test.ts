@@ -344,19 +344,6 @@ test('front matter is checked, and English says when its facts were checked', ()
   ])
 })
 
-test('neighbours that do not exist are all named, whatever else is missing', () => {
-  const page = parseSourcePage(
-    'en',
-    'core-concepts/new',
-    head.replace(/checked:.*/, 'prev: guides/none\nnext: guides/nothing'),
-  )
-  expect(problemsOf(page).map(formatProblem)).toEqual([
-    expect.stringContaining(`${file}:1: \`checked\` is missing`),
-    expect.stringContaining(`${file}:4: \`prev\` names "guides/none"`),
-    expect.stringContaining(`${file}:5: \`next\` names "guides/nothing"`),
-  ])
-})
-
 test('a translation carries English’s anchors in English’s order', () => {
   const problems = problemsIn('## Anders\n', 'de', 'core-concepts/accounts')
   expect(problems).toContainEqual(
@@ -396,12 +383,6 @@ test.each([
     'core-concepts/new',
     head,
     'translates a page that English does not have; remove it',
-  ],
-  [
-    'a version that is not kept',
-    'core-concepts/accounts',
-    head.replace(/checked:.*/, 'source: 00000000000a'),
-    '`source` names the English version 00000000000a, which content/versions does not keep',
   ],
   [
     'a heading that English lacks',

@@ -4,7 +4,6 @@ import type { Problem } from '@/lib/site/content/content-error'
 import { contentFolder, slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
 import { malformedFacts } from '@/lib/site/facts/facts-form'
-import { versionsFolder } from '@/lib/site/freshness/versions'
 import { malformedSearchWords } from '@/lib/site/search/full-text/search-words-form'
 import { checkTermBase } from '@/lib/site/terms/check-base'
 import { isLocale, type Locale, locales } from '@/site.config'
@@ -113,9 +112,7 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
     .filter(
       (entry) =>
         entry.isDirectory() &&
-        ![versionsFolder, 'content/golden', styleFolder].includes(
-          join(folder, entry.name),
-        ) &&
+        !['content/golden', styleFolder].includes(join(folder, entry.name)) &&
         !isLocale(entry.name),
     )
     .map(({ name }) => ({

@@ -1,20 +1,22 @@
-import { pageExists } from '@/lib/site/content/files'
 import { lineOfKey, readFrontmatter } from '@/lib/site/content/frontmatter'
-import { currentHash } from '@/lib/site/freshness/status'
-import { translatedCommand } from '@/lib/site/freshness/translated-command'
-import { readVersion, versionsFolder } from '@/lib/site/freshness/versions'
+import { pageName } from '@/lib/site/content/page-name'
+import { englishOf } from '@/lib/site/freshness/english'
+import { sourceHash } from '@/lib/site/freshness/source-hash'
 import { defaultLocale } from '@/site.config'
+import { headingDifferences } from './markup/headings'
 import type { Rule } from './rule'
+import { structureDifferences } from './translation/structure'
 
 /**
- * Requires that a translation names the English version that it was made from. That version has to
- * be stored, so that readers can see later changes.
+ * Requires that a translation names the English version that it was made from. Hints at a
+ * translation that names an older one, but has the structure of today's.
  */
-export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
+export const freshnessRule: Rule = (page) => {
+  const { file, source, locale, slug } = page
   const result = readFrontmatter(source)
   if (!('frontmatter' in result)) return []
   const hash = result.frontmatter.source
-  const command = translatedCommand(locale, slug)
+  const command = `npm run i18n -- --translated ${locale} ${pageName(slug)}`
   const at = (message: string) => [
     { file, line: lineOfKey(source, 'source'), message },
   ]
@@ -22,15 +24,18 @@ export const freshnessRule: Rule = ({ file, source, locale, slug }) => {
     return hash
       ? at('`source` belongs to translations; remove it from English')
       : []
-  if (!pageExists(defaultLocale, slug))
+  const english = englishOf(page)
+  if (!english)
     return at('translates a page that English does not have; remove it')
   if (!hash)
     return at(
       `\`source\` is missing; when the translation says what English says today, run \`${command}\``,
     )
-  if (hash === currentHash(slug) || readVersion(slug, hash) !== undefined)
-    return []
+  const differs =
+    headingDifferences(page, english).length > 0 ||
+    structureDifferences(page, english).length > 0
+  if (hash === sourceHash(english.source) || differs) return []
   return at(
-    `\`source\` names the English version ${hash}, which ${versionsFolder} does not keep; compare the page with today's English, then run \`${command}\``,
-  )
+    `is behind English, and has its structure; if it also says what English says today, run \`${command}\``,
+  ).map((problem) => ({ ...problem, hint: true }))
 }

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Problem } from '@/lib/site/content/content-error'
 import { slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage } from '@/lib/site/content/source-page'
-import { originalOf } from '@/lib/site/freshness/original'
+import { comparedEnglish } from '@/lib/site/freshness/english'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { textsOfPage } from '@/lib/site/rules/texts'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { checkTerms } from './check-terms'
 import { finderOf } from './explain/find'
-import { missingTerms } from './merge'
 import { parseTerms, type Term, termsFile } from './read'
 
 /**
@@ -68,7 +67,7 @@ function missingEntries(
   return [...missingInUse(terms, locale)].map(([id, file]) => ({
     file: termsFile,
     line: lineOfEntry(source, id),
-    message: `${id}: has no entry for "${locale}", where ${file} uses it; see docs/terms.md, \`npm run terms -- list ${locale} --needed\``,
+    message: `${id}: has no entry for "${locale}", where ${file} uses it; add it (docs/terms.md)`,
   }))
 }
 
@@ -82,12 +81,22 @@ export function missingInUse(
   const find = missingFinder(terms, locale)
   for (const slug of slugsOf(locale)) {
     const page = loadSourcePage(locale, slug)
-    const original = originalOf(page)
+    const original = comparedEnglish(page)
     if (!original) continue
     for (const { text } of textsOfPage(original))
       for (const id of find(text)) if (!files.has(id)) files.set(id, page.file)
   }
   return files
+}
+
+/** The ids of the terms that a language lacks, or has without a definition. */
+export function missingTerms(
+  terms: readonly Term[],
+  locale: Locale,
+): readonly string[] {
+  return terms
+    .filter(({ entries }) => !entries[locale]?.definition)
+    .map(({ id }) => id)
 }
 
 /** Returns a function that finds the ids of terms in an English text that a language lacks. */

@@ -55,6 +55,31 @@ test('a fault of form names file, line, term and key', () => {
   )
 })
 
+test.each<[string, unknown, string]>([
+  [
+    'an unknown key of a term',
+    { ...accounts, baisc: true },
+    'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
+  ],
+  [
+    'an unknown key of an entry',
+    { ...accounts, de: { term: 'x', form: [] } },
+    'account.de: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
+  ],
+  [
+    'a star in the term',
+    { ...accounts, de: { term: 'Seed*' } },
+    'account.de.term:',
+  ],
+  [
+    'a blank at an end',
+    { ...accounts, de: { term: 'Seed', forms: ['x '] } },
+    'account.de.forms.0:',
+  ],
+])('%s is refused', (_, account, message) => {
+  expect(() => parseTerms(JSON.stringify({ account }))).toThrow(message)
+})
+
 test('a language needs the terms that its pages’ English uses', () => {
   const unused = { ...english, term: 'word that no page has' }
   const terms = parseTerms(
@@ -103,7 +128,7 @@ test('a faulty entry of the base is named, one that a language lacks, and a long
         ': hint: account: the definition in "en" has 141 characters, up to 140',
       ),
       expect.stringMatching(
-        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; see docs\/terms\.md, `npm run terms -- list de --needed`$/,
+        /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; add it \(docs\/terms\.md\)$/,
       ),
     ]),
   )

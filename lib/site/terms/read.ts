@@ -54,14 +54,11 @@ export function parseTerms(source: string): readonly Term[] {
  * Explains an issue that zod found, with the term and the place inside. The place is in the term
  * itself or in its entry for a language.
  */
-export function explain(
-  id: string,
-  issue: z.core.$ZodIssue,
-  isEntry = issue.path.length > 0,
-): string {
+function explain(id: string, issue: z.core.$ZodIssue): string {
   const location = [id, ...issue.path].join('.')
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(isEntry ? entrySchema.shape : termSchema.shape)
+    const { shape } = issue.path.length > 0 ? entrySchema : termSchema
+    const known = Object.keys(shape)
     const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
     return `${location}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
   }

@@ -43,6 +43,3 @@ export type TermEntry = Readonly<z.infer<typeof entrySchema>>
 export function approvedForms({ term, forms = [] }: TermEntry): string[] {
   return [term, ...forms]
 }
-
-/** The entries of a language by the ids of their terms: the form of a translator's file. */
-export const entriesSchema = z.record(z.string(), entrySchema)

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  publishedPages,
-  publishedProblems,
-  readPublished,
-  withPublished,
-} from './published'
+import { publishedProblems } from './published'
 import { documentOf, siteOf } from './test-site'
 
 const noindex = '<meta name="robots" content="noindex">'
@@ -12,62 +7,62 @@ const old = documentOf('/a.html', '', noindex)
 const files = {
   'index.html': documentOf('/'),
   'index.md/index.html': old,
-  'a.html': documentOf('/a.html'),
+  'a.html': documentOf('/a.html', '<h2 id="b">B</h2>'),
   'a/index.html': documentOf('/a.html', 'copy'),
   'a.md/index.html': old,
-  'changes/a.html': documentOf('/changes/a.html', '', noindex),
 }
+const published = ['/', '/a.html', '/a.html#b']
+const problemsOf = (
+  site: Readonly<Record<string, string>>,
+  lines = published,
+) => publishedProblems(siteOf(site), lines, [])
 
-test('pages are published, their copies, redirects and hidden pages are not', () => {
-  expect(publishedPages(siteOf(files))).toEqual(['/', '/a.html'])
+test('addresses and ids that answer are in order', () => {
+  expect(problemsOf(files)).toEqual([])
 })
 
-test('an address that answers is in order, also by a page that leads elsewhere', () => {
-  const moved = {
-    'b.html': documentOf('/a.html', '', noindex),
-    'b.md/index.html': documentOf('/a.html', '', noindex),
-  }
-  expect(
-    publishedProblems(siteOf({ ...files, ...moved }), [
-      '/',
-      '/a.html',
-      '/b.html',
-    ]),
-  ).toEqual([])
+test('a page that is gone needs a redirect, which passes ids on', () => {
+  const lines = [...published, '/c.html', '/c.html#d']
+  expect(problemsOf(files, lines)).toEqual([
+    expect.stringMatching(
+      /^content\/published\.txt:4: \/c\.html was published, and is gone.*content\/moved\.json/,
+    ),
+  ])
+  const moved = { 'c.html': old, 'c.md/index.html': old }
+  expect(problemsOf({ ...files, ...moved }, lines)).toEqual([])
 })
 
-test('a page that is gone needs a redirect', () => {
-  expect(
-    publishedProblems(siteOf(files), ['/', '/a.html', '/gone.html']),
-  ).toEqual([expect.stringMatching(/^\/gone\.html: .*content\/moved\.json/)])
+test('an id stays on its page', () => {
+  const without = { ...files, 'a.html': documentOf('/a.html') }
+  expect(problemsOf(without)).toEqual([
+    expect.stringMatching(
+      /^content\/published\.txt:3: \/a\.html#b .* a\.html does not have the id: .*\[#its-id #b\]$/,
+    ),
+  ])
 })
 
 test('the addresses of the earlier site lead to their pages', () => {
   const { 'a.md/index.html': _, ...without } = files
-  expect(publishedProblems(siteOf(without), ['/', '/a.html'])).toEqual([
-    expect.stringMatching(/^\/a\.md: /),
+  expect(problemsOf(without)).toEqual([
+    expect.stringMatching(/^content\/published\.txt:2: .* \/a\.md/),
   ])
 })
 
-test('a new page has to be put on the list', () => {
-  expect(publishedProblems(siteOf(files), ['/'])).toEqual([
-    expect.stringMatching(/^\/a\.html: .*npm run published/),
+test('what is new has to be put on the list', () => {
+  expect(publishedProblems(siteOf(files), published, ['/a.html#new'])).toEqual([
+    expect.stringMatching(
+      /^content\/published\.txt:1: \/a\.html#new .*npm run format/,
+    ),
   ])
 })
 
 test('the list holds for any sub-path', () => {
   const site = siteOf(
     {
-      'book/a.html': documentOf('/book/a.html'),
+      'book/a.html': documentOf('/book/a.html', '<h2 id="b">B</h2>'),
       'book/a.md/index.html': '',
     },
     '/book',
   )
-  expect(publishedProblems(site, ['/a.html'])).toEqual([])
-})
-
-test('the list only grows', () => {
-  expect(
-    withPublished(readPublished('/a.html\n/c.html\n'), ['/b.html']),
-  ).toEqual(['/a.html', '/b.html', '/c.html'])
+  expect(publishedProblems(site, ['/a.html', '/a.html#b'], [])).toEqual([])
 })

@@ -1,63 +1,51 @@
+import { publishedFile } from '@/lib/site/published'
 import { oldAddressOf } from '../hosts/rules'
-import { type ExportedSite, fileAt, pageAt } from './exported-site'
+import { decode, type ExportedSite, fileAt, pageAt } from './exported-site'
 
 /**
- * Every address that readers may have stored, one on each line, without the base path. The command
- * `npm run published` adds new ones.
- */
-export const publishedFile = 'content/published.txt'
-
-/**
- * Checks that every address ever published still answers, with its page or a redirect, and that its
- * old form in `.md` does too.
+ * Checks that everything that was ever published still answers: an address with its page or a
+ * redirect, its old form in `.md` too, and an id with its place on the page.
+ *
+ * @param published the lines of the list
+ * @param today what the book publishes now; all of it has to be on the list
  */
 export function publishedProblems(
   site: ExportedSite,
   published: readonly string[],
+  today: readonly string[],
 ): string[] {
   const listed = new Set(published)
-  const gone = published.filter((path) => !answers(site, path))
-  const withoutOld = published.filter(
-    (path) => !gone.includes(path) && !answers(site, `${oldAddressOf(path)}/`),
-  )
-  const unlisted = publishedPages(site).filter((path) => !listed.has(path))
+  const unlisted = today.filter((line) => !listed.has(line))
   return [
-    ...gone.map(
-      (path) =>
-        `${path}: was published, and is gone: bring the page back, or enter its new address in content/moved.json`,
-    ),
-    ...withoutOld.map(
-      (path) =>
-        `${oldAddressOf(path)}: the address of the earlier site does not redirect to ${path}: scripts/export/files/addresses.ts has to write it`,
-    ),
+    ...published.flatMap((line, index) => {
+      const message = complaint(site, line)
+      return message
+        ? [`${publishedFile}:${index + 1}: ${line} ${message}`]
+        : []
+    }),
     ...unlisted.map(
-      (path) =>
-        `${path}: is not in ${publishedFile}: run \`npm run published\` and commit the list`,
+      (line) =>
+        `${publishedFile}:1: ${line} is not on the list: run \`npm run format\`, and commit the list`,
     ),
   ]
 }
 
-/** The path of every page that search engines may list, without the base path. */
-export function publishedPages(site: ExportedSite): string[] {
-  return [...site.documents]
-    .filter(([, { noindex }]) => !noindex)
-    .flatMap(([file]) => pageAt(site, file) ?? [])
-    .map((path) => path.slice(site.basePath.length))
-    .sort()
+function complaint(site: ExportedSite, line: string): string | undefined {
+  const [path = '', id] = line.split('#')
+  const file = fileAt(site, site.basePath + path)
+  if (id !== undefined) return idComplaint(site, file, id)
+  if (!file)
+    return 'was published, and is gone: bring the page back, or enter its new address in content/moved.json'
+  const old = oldAddressOf(path)
+  if (!fileAt(site, `${site.basePath}${old}/`))
+    return `has no redirect from ${old}, its address on the earlier site: scripts/export/files/addresses.ts has to write it`
+  return undefined
 }
 
-/** The list with the new addresses added, sorted. No address is ever removed. */
-export function withPublished(
-  published: readonly string[],
-  pages: readonly string[],
-): string[] {
-  return [...new Set([...published, ...pages])].sort()
+/** A redirect passes the `#` on. What the new page has of it, its own lines hold. */
+function idComplaint(site: ExportedSite, file = '', id: string) {
+  if (!pageAt(site, file)) return undefined
+  return site.documents.get(file)?.anchors.has(decode(id))
+    ? undefined
+    : `was published, and ${file} does not have the id: write it behind the id of the section on the same matter, ## Title [#its-id #${id}]`
 }
-
-/** The addresses in the text of the list. */
-export function readPublished(text: string): string[] {
-  return text.split('\n').filter(Boolean)
-}
-
-const answers = (site: ExportedSite, path: string) =>
-  fileAt(site, site.basePath + path) !== undefined

@@ -7,7 +7,7 @@ import { freshnessOf } from '@/lib/site/freshness/status'
 import { listedGeneratedSlugs, loadGenerated } from '@/lib/site/generated/pages'
 import { languageLinks } from '@/lib/site/navigation/language-links'
 import { readingOrder } from '@/lib/site/navigation/sidebar'
-import { type Locale, site } from '@/site.config'
+import { defaultLocale, type Locale, site } from '@/site.config'
 
 /** The facts of a page that its twin names. */
 export interface TwinPage {
@@ -58,7 +58,7 @@ export function frontMatterOf(page: TwinPage): string {
     lastUpdated: lastUpdated(file),
     factsChecked: checked,
     status,
-    freshness: freshness(page),
+    ...freshness(page),
     translations: Object.fromEntries(translations),
   })
 }
@@ -74,14 +74,18 @@ export function shortFrontMatterOf(page: TwinPage): string {
     canonical: urlFor(locale, slug),
     markdown: twinUrl(locale, slug),
     lastUpdated: lastUpdated(file),
-    freshness: freshness(page),
+    ...freshness(page),
   })
 }
 
+/** Whether English has changed since the translation, and where it is. */
 const freshness = ({ locale, slug }: TwinPage) =>
-  freshnessOf(locale, slug).state === 'behind'
-    ? 'behind the English page'
-    : 'current'
+  freshnessOf(locale, slug) === 'behind'
+    ? {
+        freshness: 'behind the English page',
+        newerEnglish: twinUrl(defaultLocale, slug),
+      }
+    : { freshness: 'current' }
 
 const frontMatter = (fields: Readonly<Record<string, unknown>>) =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n`

@@ -7,12 +7,10 @@ import {
   type HeadingLine,
   headingAt,
 } from '@/lib/site/content/headings'
-import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
-import { originalOf } from '@/lib/site/freshness/original'
-import { translatedCommand } from '@/lib/site/freshness/translated-command'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { comparedEnglish } from '@/lib/site/freshness/english'
 import { nodesOf } from '@/lib/site/rules/nodes'
 import { problemAt, type Rule } from '@/lib/site/rules/rule'
-import { defaultLocale } from '@/site.config'
 
 /**
  * Requires headings of level 2 and 3 at the top level of the page, each anchor once, and in
@@ -97,12 +95,10 @@ const bracket = (heading: HeadingLine) =>
     .join(' ')}]`
 
 /**
- * The cure for a heading that differs from English's. An id of today's English on a page that was
- * made from an older version is right too early. An id that is written down but that English does
- * not have is most likely one that English has lost.
+ * The cure for a heading that differs from English's. An id that is written down but that English
+ * does not have is most likely one that English has lost.
  */
 function cure(
-  page: SourcePage,
   heading: HeadingLine,
   source: HeadingLine,
   english: readonly HeadingLine[],
@@ -110,15 +106,19 @@ function cure(
   const here = `end it with ${bracket(source)} and use ${'#'.repeat(source.depth)}`
   if (headingAt(english, heading.id) || heading.id === slug(heading.title))
     return here
-  const today = loadSourcePage(defaultLocale, page.slug).headings
-  return headingAt(today, heading.id)
-    ? `if the page says what English says today, run \`${translatedCommand(page.locale, page.slug)}\`; otherwise ${here}`
-    : `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it keep working; otherwise ${here}`
+  return `if English's heading has a new name, give it its old id, [#${heading.id}], so that links to it keep working; otherwise ${here}`
 }
 
 function translationProblems(page: SourcePage) {
-  const english = originalOf(page)?.headings
-  if (!english) return []
+  const english = comparedEnglish(page)
+  return english ? headingDifferences(page, english) : []
+}
+
+/** Finds the headings of a translation that are not English's. */
+export function headingDifferences(
+  page: SourcePage,
+  { headings: english }: SourcePage,
+): readonly Problem[] {
   const wrong = page.headings.flatMap((heading, index) => {
     const source = english[index]
     if (!source)
@@ -135,7 +135,7 @@ function translationProblems(page: SourcePage) {
       at(
         page,
         heading,
-        `"${heading.title}" is where English has "${source.title}"; ${cure(page, heading, source, english)}`,
+        `"${heading.title}" is where English has "${source.title}"; ${cure(heading, source, english)}`,
       ),
     ]
   })

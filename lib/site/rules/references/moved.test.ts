@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { lineOfEntry } from '@/lib/site/json-line'
-import { type Moved, movedProblems, readMoved, redirectProblems } from './moved'
+import { type Moved, movedProblems, redirectProblems, redirects } from './moved'
 
 test('the book has none of these problems', () => {
   expect(movedProblems()).toEqual([])
@@ -42,12 +42,40 @@ test.each<[string, Moved, string]>([
 })
 
 test('a problem names the line of its entry', () => {
-  const [from = ''] = Object.keys(readMoved()).slice(5)
   const source = readFileSync('content/moved.json', 'utf8')
+  const [from = ''] = Object.keys(JSON.parse(source)).slice(5)
   expect(redirectProblems({ [from]: '/none.html' }, isPage)).toEqual([
     expect.objectContaining({ line: lineOfEntry(source, from) }),
   ])
   expect(redirectProblems({ '/old.html': '/de/new.html#a' }, isPage)).toEqual(
     [],
   )
+})
+
+test('a published address without a page needs a redirect', () => {
+  expect(movedProblems(['/', '/gone.html', '/gone.html#part'])).toEqual([
+    {
+      file: 'content/published.txt',
+      line: 2,
+      message: expect.stringMatching(
+        /^\/gone\.html was .* content\/moved\.json/,
+      ),
+    },
+  ])
+})
+
+test('one entry leads on the readers of all languages', () => {
+  const moved = {
+    '/old.html': '/core-concepts/pdas.html#bump',
+    '/apps/old/': '/integrations/#games',
+  }
+  const published = ['/old.html', '/old.html#a', '/apps/old/', '/es/apps/old/']
+  expect(
+    redirects(moved, [...published, '/de/old.html', '/de/other.html']),
+  ).toEqual({
+    ...moved,
+    '/de/old.html': '/de/core-concepts/pdas.html#bump',
+    // Spanish has no page of integrations.
+    '/es/apps/old/': '/integrations/#games',
+  })
 })

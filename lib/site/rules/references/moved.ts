@@ -8,6 +8,9 @@ import { openLocales } from '@/lib/site/content/languages'
 import { generatedSlugs } from '@/lib/site/generated/pages'
 import { readJson } from '@/lib/site/json-file'
 import { lineOfEntry } from '@/lib/site/json-line'
+import { sectionIsBehind } from '@/lib/site/links/exists'
+import { publishedFile, readPublished } from '@/lib/site/published'
+import { defaultLocale } from '@/site.config'
 
 /**
  * The new addresses of moved pages, as canonical paths without the base path. A new address may name
@@ -19,9 +22,32 @@ export type Moved = Readonly<Record<string, string>>
 
 const file = join(contentFolder, 'moved.json')
 
-/** All redirects of the book. */
-export const readMoved = (): Moved =>
-  readJson(file, z.record(z.string(), z.string()))
+const readMoved = (): Moved => readJson(file, z.record(z.string(), z.string()))
+
+/**
+ * All redirects of the book: the entries of the file, and what they mean for the published addresses
+ * of other languages. A language that lacks the new page or its section gets English's.
+ */
+export function redirects(
+  moved = readMoved(),
+  published = readPublished(),
+): Moved {
+  const isPage = pageFinder()
+  const derived = published.flatMap((from) => {
+    const locale = openLocales().find(
+      (each) => each !== defaultLocale && from.startsWith(`/${each}/`),
+    )
+    if (!locale || from.includes('#') || isPage(from)) return []
+    const to = moved[from.slice(`/${locale}`.length)]
+    if (to === undefined) return []
+    const [path = '', section = ''] = to.split('#')
+    const slug = path.slice(1).replace(/(\.html|\/)$/, '')
+    const has =
+      isPage(`/${locale}${path}`) && !sectionIsBehind(locale, slug, section)
+    return [[from, has ? `/${locale}${to}` : to]]
+  })
+  return { ...Object.fromEntries(derived), ...moved }
+}
 
 /**
  * Requires that each redirect comes from an address without a page, and leads to a page.
@@ -39,8 +65,28 @@ export function redirectProblems(
   })
 }
 
-/** The problems of the redirects, with all pages of the book. */
-export function movedProblems(): readonly Problem[] {
+/** The problems of the redirects, and published addresses without a page and without a redirect. */
+export function movedProblems(published = readPublished()): readonly Problem[] {
+  const isPage = pageFinder()
+  const leadOn = redirects()
+  return [
+    ...redirectProblems(readMoved(), isPage),
+    ...published.flatMap((path, index) =>
+      path.includes('#') || isPage(path) || Object.hasOwn(leadOn, path)
+        ? []
+        : [
+            {
+              file: publishedFile,
+              line: index + 1,
+              message: `${path} was published, and is gone; bring the page back, or say in ${file} where its readers go now, "${path}": "/guides/serialization.html"`,
+            },
+          ],
+    ),
+  ]
+}
+
+/** Returns a function that knows the canonical paths of all pages of the book. */
+function pageFinder(): (path: string) => boolean {
   const pages = new Set(
     openLocales().flatMap((locale) =>
       [...slugsOf(locale), ...generatedSlugs(locale)].map((slug) =>
@@ -48,7 +94,7 @@ export function movedProblems(): readonly Problem[] {
       ),
     ),
   )
-  return redirectProblems(readMoved(), (path) => pages.has(path))
+  return (path) => pages.has(path)
 }
 
 function complaint(

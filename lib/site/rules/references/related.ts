@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '@/lib/site/content/content-error'
-import { plannedSlugs } from '@/lib/site/content/planned-pages'
+import { slugsOf } from '@/lib/site/content/files'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { headingLink } from '@/lib/site/links/heading-link'
 import {
@@ -26,7 +26,7 @@ export function relatedProblems(
 }
 
 function complaints(slug: string, targets: readonly string[]): string[] {
-  if (!plannedSlugs(defaultLocale).includes(slug))
+  if (!slugsOf(defaultLocale).includes(slug))
     return ['is not a page; correct the key, or remove it']
   const found: string[] = []
   if (new Set(targets).size < targets.length)

@@ -1,5 +1,5 @@
 import type { SourcePage } from '@/lib/site/content/source-page'
-import { originalOf } from '@/lib/site/freshness/original'
+import { comparedEnglish } from '@/lib/site/freshness/english'
 import type { Rule } from '@/lib/site/rules/rule'
 import { textsOfPage } from '@/lib/site/rules/texts'
 import type { Locale } from '@/site.config'
@@ -29,7 +29,7 @@ const lengthOf = (page: SourcePage) =>
 
 /** Requires a length that is usual for the language. */
 export const lengthRule: Rule = (page) => {
-  const english = originalOf(page)
+  const english = comparedEnglish(page)
   if (!english) return []
   const percent = Math.round((100 * lengthOf(page)) / lengthOf(english))
   const [least, most] = bounds[page.locale] ?? ofNewLanguage

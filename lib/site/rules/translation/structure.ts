@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/site/content/content-error'
-import { originalOf } from '@/lib/site/freshness/original'
+import type { SourcePage } from '@/lib/site/content/source-page'
+import { comparedEnglish } from '@/lib/site/freshness/english'
 import { componentsRule } from '@/lib/site/rules/markup/components'
 import { linksRule } from '@/lib/site/rules/references/links'
 import type { Rule } from '@/lib/site/rules/rule'
@@ -9,8 +10,15 @@ import { type BlockSection, blockSectionsOf, inlineOf } from './blocks'
  * Requires English's blocks in English's order, and in each section the same links, facts and code.
  */
 export const structureRule: Rule = (page) => {
-  const original = originalOf(page)
-  if (!original) return []
+  const english = comparedEnglish(page)
+  return english ? structureDifferences(page, english) : []
+}
+
+/** Finds the blocks, links, facts and code of a translation that are not English's. */
+export function structureDifferences(
+  page: SourcePage,
+  original: SourcePage,
+): readonly Problem[] {
   const english = blockSectionsOf(original)
   const translated = blockSectionsOf(page)
   if (english.length !== translated.length) return []

@@ -2,8 +2,8 @@ import { formatProblem } from '@/lib/site/content/content-error'
 import { slugsOf } from '@/lib/site/content/files'
 import { loadSourcePage } from '@/lib/site/content/source-page'
 import { unwrittenRule } from '@/lib/site/rules/unwritten'
-import { missingTerms } from '@/lib/site/terms/merge'
-import { readTerms } from '@/lib/site/terms/read'
+import { missingTerms } from '@/lib/site/terms/check-base'
+import { readTerms, termsFile } from '@/lib/site/terms/read'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 import { untranslatedRule } from './untranslated'
 
@@ -47,6 +47,6 @@ export function toTranslateList(locale: Locale): string {
   const { texts, terms } = toTranslate(locale)
   return [
     ...texts,
-    ...terms.map((id) => `the term "${id}"; npm run terms -- list ${locale}`),
+    ...terms.map((id) => `the term "${id}"; add it to ${termsFile}`),
   ].join('\n')
 }

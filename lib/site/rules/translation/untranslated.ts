@@ -1,4 +1,4 @@
-import { originalOf } from '@/lib/site/freshness/original'
+import { englishOf } from '@/lib/site/freshness/english'
 import type { Rule } from '@/lib/site/rules/rule'
 import {
   codePlaceholder,
@@ -20,7 +20,7 @@ const wordsOfAName = 4
  * unwritten texts.
  */
 export const untranslatedRule: Rule = (page) => {
-  const source = originalOf(page)
+  const source = englishOf(page)
   if (!source) return []
   const originals = new Set(textsOfPage(source).map(({ text }) => text))
   return textsOfPage(page)
