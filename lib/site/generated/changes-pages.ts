@@ -4,7 +4,7 @@ import { pageName, slugOfName } from '@/lib/site/content/page-name'
 import { changesOf } from '@/lib/site/freshness/page-changes'
 import { freshnessOf } from '@/lib/site/freshness/status'
 import { textsOf } from '@/lib/site/i18n/texts'
-import type { GeneratedKind } from './generated-kind'
+import type { GeneratedKind } from './registry'
 
 const folder = 'changes/'
 
