@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { heading } from '@/components/mdx/Heading'
 import type { Page } from '@/lib/site/content/page'
-import { ownErrors } from '@/lib/site/generated/errors-page'
+import { ownErrors } from '@/lib/site/generated/registry'
 import { textsOf } from '@/lib/site/i18n/texts'
 import styles from './ErrorsBody.module.css'
 import { RecipeLink } from './RecipeLink'

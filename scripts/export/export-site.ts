@@ -1,7 +1,7 @@
 import { basePath, hrefFor } from '@/lib/shared/href'
 import { runnableRecipes } from '@/lib/site/code/runnable'
 import { openLocales } from '@/lib/site/content/languages'
-import { offlineSlug } from '@/lib/site/generated/offline-page'
+import { offlineSlug } from '@/lib/site/generated/registry'
 import { redirects } from '@/lib/site/rules/references/moved'
 import { defaultLocale, locales, site } from '@/site.config'
 import { runScript } from '../process/tool'

@@ -1,5 +1,5 @@
+import { searchExtras } from '@/lib/shared/search/hosts'
 import { type AnalyticsSettings, analyticsOptions } from '@/lib/site/analytics'
-import { searchExtras } from '@/lib/site/search/hosted-policy'
 import type { PolicyExtras } from './steps/policy'
 
 interface Settings {

@@ -24,7 +24,7 @@ test('a look-up is named with its cure', () => {
 test.each([
   ['by a relative path', 'import "../../lib/site/content/load"'],
   ['of freshness', "import { freshnessOf } from '@/lib/site/freshness/status'"],
-  ['of generated pages', "import { x } from '@/lib/site/generated/links'"],
+  ['of generated pages', "import { x } from '@/lib/site/generated/pages'"],
   [
     'of a type',
     "import type { PageLink } from '@/lib/site/navigation/sidebar'",

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Controlled } from 'react-medium-image-zoom'
 import { zoomLimits } from '@/lib/shared/limits'
 import type { ZoomTexts } from '@/lib/shared/texts/island-texts'
-import { scrollCloser } from './scroll-closer'
 import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
 
@@ -21,7 +20,8 @@ interface Props {
 export function ZoomedImage({ content, texts, large }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
-  const closer = useRef(scrollCloser(zoomLimits.scrollClose))
+  /** Pixels that the reader has scrolled over the open image, in either direction. */
+  const scrolled = useRef(0)
   const [pans, setPans] = useState(false)
 
   useEffect(() => {
@@ -43,16 +43,15 @@ export function ZoomedImage({ content, texts, large }: Props) {
       a11yNameButtonUnzoom={texts.close}
       onZoomChange={(isOpen, { event }) => {
         if (isOpen) {
-          closer.current.reset()
+          scrolled.current = 0
           setPans(showsNarrow(box.current))
         }
         // Browsers report the closing of a dialog a frame later. By then it may be open again.
         else if (event.type === 'close' && isOpenDialog(event.target)) return
-        else if (
-          event instanceof WheelEvent &&
-          !closer.current.add(event.deltaY)
-        )
-          return
+        else if (event instanceof WheelEvent) {
+          scrolled.current += event.deltaY
+          if (Math.abs(scrolled.current) <= zoomLimits.scrollClose) return
+        }
         setOpen(isOpen)
       }}
     >

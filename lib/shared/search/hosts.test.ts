@@ -1,5 +1,4 @@
-import { searchExtras } from '@/lib/site/search/hosted-policy'
-import { searchOrigins } from './hosts'
+import { searchExtras, searchOrigins } from './hosts'
 
 test('the policy allows the hosts of a configured search, and nothing else', () => {
   const configured = { appId: 'APP', apiKey: 'public', indexName: 'book' }

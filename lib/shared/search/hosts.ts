@@ -43,3 +43,18 @@ export function shuffled(hosts: readonly Host[]): readonly Host[] {
     .map(({ host }) => host)
   return [...hosts.filter((host) => !isFallback(host)), ...order]
 }
+
+interface Settings {
+  readonly appId: string | undefined
+  readonly apiKey: string | undefined
+  readonly indexName: string | undefined
+}
+
+/**
+ * The sources that the content security policy must allow for the hosted search, if it is
+ * configured.
+ */
+export function searchExtras({ appId, apiKey, indexName }: Settings) {
+  if (!appId || !apiKey || !indexName) return {}
+  return { connections: searchOrigins(appId) }
+}

@@ -1,10 +1,14 @@
-import { pathFor } from '@/lib/shared/href'
+import { hrefFor, pathFor } from '@/lib/shared/href'
 import { memo } from '@/lib/site/cache/memo'
 import { isOpen } from '@/lib/site/content/languages'
 import type { Page } from '@/lib/site/content/page'
+import type { PageLink } from '@/lib/site/navigation/sidebar'
 import { keysOf, type Locale, site } from '@/site.config'
-import type { GeneratedKind } from './generated-kind'
-import { type GeneratedName, generatedKinds } from './registry'
+import {
+  type GeneratedKind,
+  type GeneratedName,
+  generatedKinds,
+} from './registry'
 
 interface RegisteredKind {
   readonly name: GeneratedName
@@ -90,4 +94,16 @@ export function generatedAnchors(
   const anchors = kind.anchors?.(locale, slug) ?? []
   const sections = headers.flatMap((header) => [header, ...header.children])
   return [...sections.map(({ slug: id }) => id), ...anchors]
+}
+
+/** Links to the generated pages that the sidebar of a language shows. */
+export function generatedLinks(locale: Locale): readonly PageLink[] {
+  return listedGeneratedSlugs(locale).map((slug) => {
+    const { title, frontmatter } = loadGenerated(locale, slug)
+    return {
+      slug,
+      href: hrefFor(locale, slug),
+      title: frontmatter.navTitle ?? title,
+    }
+  })
 }
