@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { projectPaths } from '../process/git'
-import { fullFolders, usesOfOtherSide } from './folders'
+import { usesOfOtherSide } from './folders'
 
 const hold = (problems: readonly string[]) => {
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -9,8 +9,6 @@ const hold = (problems: readonly string[]) => {
 
 describe('the folders', () => {
   const files = projectPaths()
-
-  it('can be looked over', () => hold(fullFolders(files)))
 
   it('hold what runs where their path says', () => {
     const sides = files.filter((file) =>
@@ -23,24 +21,6 @@ describe('the folders', () => {
       ),
     )
   })
-})
-
-describe('fullFolders', () => {
-  const named = (count: number, ending: string, folder = 'lib/site') =>
-    Array.from({ length: count }, (_, index) => `${folder}/a${index}${ending}`)
-
-  it('names a folder with 15 files, its count and the cure', () =>
-    expect(fullFolders(named(15, '.ts'))).toEqual([
-      'lib/site: has 15 files of source, and 14 are the most.\n  Cure: put those that belong together into a folder of their own.',
-    ]))
-
-  it.each([
-    ['14 files', named(14, '.ts')],
-    ['tests', named(20, '.test.tsx')],
-    ['style sheets', named(20, '.module.css')],
-    ['commands', named(20, '.ts', 'scripts')],
-    ['folders below', [...named(10, '.ts'), ...named(10, '.ts', 'lib/site/b')]],
-  ])('lets pass %s', (_, files) => expect(fullFolders(files)).toEqual([]))
 })
 
 describe('usesOfOtherSide', () => {

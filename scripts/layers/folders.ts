@@ -1,30 +1,9 @@
 import { posix } from 'node:path'
 import { namesIn } from './imports'
 
-/** The most source files beside each other in a folder, so that readers can survey it. */
-const most = 14
-
-/** The folder of the commands, which `npm run` lists. It may hold more files. */
-const commands = 'scripts'
-
 const isSource = (file: string) =>
   /^(app|components|lib|scripts)\/.*\.([mc]?[jt]s|tsx)$/.test(file) &&
   !/\.test\.tsx?$/.test(file)
-
-/** Finds folders with too many source files, without counting tests and style sheets. */
-export function fullFolders(files: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const file of files.filter(isSource)) {
-    const folder = posix.dirname(file)
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  return [...counts]
-    .filter(([folder, count]) => count > most && folder !== commands)
-    .map(
-      ([folder, count]) =>
-        `${folder}: has ${count} files of source, and ${most} are the most.\n  Cure: put those that belong together into a folder of their own.`,
-    )
-}
 
 /** Modules of Node and of the build, which browsers do not have. */
 const ofBuild = /^(node:|server-only$|next-intl\/server$)/
