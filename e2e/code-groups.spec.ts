@@ -6,7 +6,9 @@ import { accounts, hold, open } from './steps'
 
 const { code } = messagesOf('en')
 
-test('arrows move with wraparound, Space and Enter pick', async ({ page }) => {
+test('arrows move with wraparound, Space and Enter pick', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const group = first(page)
   await tab(group, kit).focus()

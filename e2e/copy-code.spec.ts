@@ -20,9 +20,9 @@ test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test.beforeEach(({ page }) => keepSaid(page))
 
-  test('takes the whole program from either view, and says so until another is shown', async ({
-    page,
-  }) => {
+  test('takes the whole program from either view, and says so until another is shown', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const program = programOf('core-concepts/accounts/read-account.rs')
     await open(page, accounts)
     const group = first(page)
@@ -46,7 +46,9 @@ test.describe('copying', () => {
     await expect(copyAll(group)).toBeVisible()
   })
 
-  test('takes the line that installs the packages', async ({ page }) => {
+  test('takes the line that installs the packages', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, accounts)
     const panel = first(page).getByRole('tabpanel')
     const button = panel.getByRole('button').first()

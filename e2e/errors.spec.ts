@@ -51,9 +51,9 @@ test('an error opens by its address, also inside a fold', async ({ page }) => {
   }
 })
 
-test('the field finds a code in hex, in decimal and in a log line', async ({
-  page,
-}) => {
+test('the field finds a code in hex, in decimal and in a log line', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, path)
   const all = await rows(page).count()
   await finder(page).fill('0x1771')

@@ -14,9 +14,9 @@ const sample = readSample(
 const lines = sample.code.split('\n')
 const essential = lines.filter((_, index) => sample.essential[index])
 
-test('an excerpt says how much it shows and is not indented, the full program is', async ({
-  page,
-}) => {
+test('an excerpt says how much it shows and is not indented, the full program is', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const group = first(page)
   await tab(group, 'Rust').click()

@@ -59,9 +59,9 @@ test('the record says how many programs were run', async ({ page }) => {
   await expect(proof).toContainText(formatDay(`${last}`, lang, 'UTC'))
 })
 
-test('the wide button opens the docs search, by a letter too', async ({
-  page,
-}) => {
+test('the wide button opens the docs search, by a letter too', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openReady(page, '/')
   const search = docsSearchOn(page)
   const button = page.getByRole('button', { name: landing.search })

@@ -19,7 +19,9 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return html.match(/<title>([^<]*)/)?.[1] ?? ''
 }
 
-test('inside a language one request fetches the page', async ({ page }) => {
+test('inside a language one request fetches the page', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
   await clientReady(page)
   const stays = await mark(page)
@@ -40,9 +42,9 @@ test('inside a language one request fetches the page', async ({ page }) => {
   expect(await stays()).toBe(true)
 })
 
-test('a page is fetched while a pointer rests on its link, and not once more when it is clicked', async ({
-  page,
-}) => {
+test('a page is fetched while a pointer rests on its link, and not once more when it is clicked', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
   await clientReady(page)
   const requests = recordRequests(page)
@@ -56,9 +58,9 @@ test('a page is fetched while a pointer rests on its link, and not once more whe
   ])
 })
 
-test('a page that is come to by a link shows its first screen first, and then is laid out whole', async ({
-  page,
-}) => {
+test('a page that is come to by a link shows its first screen first, and then is laid out whole', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(pdas)
   const height = () => page.evaluate(() => document.body.scrollHeight)
   const whole = await height()
@@ -83,7 +85,9 @@ test('a page that is come to by a link shows its first screen first, and then is
   expect(await marks()).toEqual([true, false])
 })
 
-test('another language is a document of its own', async ({ page }) => {
+test('another language is a document of its own', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto(accounts)
   await clientReady(page)
   const stays = await mark(page)
@@ -97,7 +101,9 @@ test('another language is a document of its own', async ({ page }) => {
 })
 
 for (const form of [accounts, accounts.replace('.html', '/')]) {
-  test(`back and forward keep their place from ${form}`, async ({ page }) => {
+  test(`back and forward keep their place from ${form}`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.goto(form)
     await clientReady(page)
     const start = page.url()
@@ -130,7 +136,9 @@ for (const form of [accounts, accounts.replace('.html', '/')]) {
   })
 }
 
-test('a link to a heading of another page lands there', async ({ page }) => {
+test('a link to a heading of another page lands there', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(accounts)
   const heading = page.getByRole('heading', { level: 2 }).last()
   const id = await heading.getAttribute('id')

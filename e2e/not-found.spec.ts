@@ -28,7 +28,9 @@ for (const [locale, chance, message] of [
     await expect(page).toHaveURL(home)
   })
 
-test('the nearest existing pages are offered', async ({ page }) => {
+test('the nearest existing pages are offered', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto('/core-concepts/acounts')
   const { notFound } = messagesOf('en')
   await expect(page.getByText(notFound.nearest)).toBeVisible()
@@ -39,9 +41,9 @@ test('the nearest existing pages are offered', async ({ page }) => {
 test.describe('a page that exists only in other languages', () => {
   const { notFound } = messagesOf('de')
 
-  test('is offered in them, at the heading that was asked for', async ({
-    page,
-  }) => {
+  test('is offered in them, at the heading that was asked for', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const response = await page.goto('/de/core-concepts/cpi.html#facts')
     expect(response?.status()).toBe(404)
     await expect(page.getByText(notFound.untranslated)).toBeVisible()
@@ -57,7 +59,9 @@ test.describe('a page that exists only in other languages', () => {
 test.describe('the bar', () => {
   const { docsSearch, search } = messagesOf('de')
 
-  test('has both searches in the language of the address', async ({ page }) => {
+  test('has both searches in the language of the address', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await openReady(page, '/de/no-such-page.html')
     await page.keyboard.press('s')
     await expect(field(page, search.label)).toBeFocused()

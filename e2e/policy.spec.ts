@@ -1,5 +1,5 @@
-import { expectNothingRan, markup, otherSite, test } from './attacks/hostile'
 import { expect } from './fixtures'
+import { expectNothingRan, markup, otherSite, test } from './hostile'
 import { accounts } from './steps'
 
 /** What a fault of ours could make of a foreign text. */

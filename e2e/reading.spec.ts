@@ -96,7 +96,9 @@ test('the way to the top is offered above 300 pixels', async ({ page }) => {
   await expect(page.locator('#article')).toBeFocused()
 })
 
-test('back and forward lead to where the reader was', async ({ page }) => {
+test('back and forward lead to where the reader was', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const stays = await mark(page)
   await page.mouse.move(640, 400)
@@ -119,9 +121,9 @@ test('back and forward lead to where the reader was', async ({ page }) => {
   expect(await stays()).toBe(true)
 })
 
-test('after a navigation, focus and title are those of the page', async ({
-  page,
-}) => {
+test('after a navigation, focus and title are those of the page', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const heading = page.getByRole('heading', { level: 1 })
   await linkTo(page, pdas).focus()
@@ -136,9 +138,9 @@ test('after a navigation, focus and title are those of the page', async ({
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
 })
 
-test('a link to a heading of another page leads the focus there', async ({
-  page,
-}) => {
+test('a link to a heading of another page leads the focus there', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, pdas)
   const link = page.locator('article a[href*=".html#"]').first()
   const target = (await link.getAttribute('href')) ?? ''

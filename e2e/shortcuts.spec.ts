@@ -45,7 +45,9 @@ test('the footer offers the sheet and gets the focus back', async ({
   await expect(button).toBeFocused()
 })
 
-test('single keys are switched off, and it is remembered', async ({ page }) => {
+test('single keys are switched off, and it is remembered', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   await page.keyboard.press('?')
   await setting(page).uncheck()

@@ -33,9 +33,9 @@ test('the switch wraps all code, and again it does not', async ({ page }) => {
   expect(await cut(page)).toBe(before)
 })
 
-test('the wish holds on other pages, and on a visit before the client has come', async ({
-  page,
-}) => {
+test('the wish holds on other pages, and on a visit before the client has come', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   await toggle(page).click()
   await page.setViewportSize({ width: 1280, height: 740 })

@@ -65,9 +65,9 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const path of [accounts, `/th${accounts}`]) {
-  test(`the keyboard enlarges and gives the focus back on ${path}`, async ({
-    page,
-  }) => {
+  test(`the keyboard enlarges and gives the focus back on ${path}`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const texts = messagesOf(localeOf(path)).zoom
     await open(page, path)
     const button = enlarge(page, texts.open)
@@ -87,7 +87,9 @@ for (const path of [accounts, `/th${accounts}`]) {
   })
 }
 
-test('a click beside the drawing closes', async ({ page }) => {
+test('a click beside the drawing closes', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, accounts)
   await drawing(page).click()
   await expectOpen(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect } from '../fixtures'
+import { test as base, expect } from './fixtures'
 
 const script = 'self.canary = 1'
 

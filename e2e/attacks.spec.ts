@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { storedKeys } from '../../lib/client/guard/stored-choices'
-import { historyKeys } from '../../lib/client/search/docs-search/history'
-import { frameFile } from '../../lib/shared/run/contract'
-import { darkMode } from '../client-steps'
-import { docsSearchOn, textFile } from '../docs-search-steps'
-import { clientReady, expect } from '../fixtures'
-import { field, indexFile, options } from '../local-search-steps'
-import { boxOf, runInstead, runToEnd } from '../run/panel-steps'
+import { storedKeys } from '../lib/client/guard/stored-choices'
+import { historyKeys } from '../lib/client/search/docs-search/history'
+import { frameFile } from '../lib/shared/run/contract'
+import { darkMode } from './client-steps'
+import { docsSearchOn, textFile } from './docs-search-steps'
+import { clientReady, expect } from './fixtures'
+import {
+  expectNothingRan,
+  hostileValues,
+  markup,
+  otherSite,
+  test,
+} from './hostile'
+import { field, indexFile, options } from './local-search-steps'
+import { boxOf, runInstead, runToEnd } from './run/panel-steps'
 import {
   accounts,
   answerSoftly,
@@ -15,14 +22,7 @@ import {
   mark,
   open,
   pdas,
-} from '../steps'
-import {
-  expectNothingRan,
-  hostileValues,
-  markup,
-  otherSite,
-  test,
-} from './hostile'
+} from './steps'
 
 /** A page of the site with something behind its title. */
 const pageWith = (text: string) => ({
