@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { basePath } from './lib/shared/href'
 import { findBrowser } from './scripts/setup/find-browser'
-
-const port = 3123
 
 /** Browser tests of the exported site, on a plain static host. */
 export default defineConfig({
@@ -15,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -31,24 +28,25 @@ export default defineConfig({
     {
       name: 'journeys',
       testIgnore: [
-        'every-page/**',
-        'every-recipe/**',
-        'firefox/**',
-        'hosts/**',
-        'long-visit/**',
-        'skew/**',
-        'sub-path/**',
-        'webkit/**',
+        'e2e/every-page/**',
+        'e2e/every-recipe/**',
+        'e2e/firefox/**',
+        'e2e/hosts/**',
+        'e2e/long-visit/**',
+        'e2e/skew/**',
+        'e2e/sub-path/**',
+        'e2e/webkit/**',
       ],
     },
-    { name: 'every-page', testMatch: 'every-page/**' },
-    { name: 'every-recipe', testMatch: 'every-recipe/**' },
-    { name: 'long-visit', testMatch: 'long-visit/**/*.spec.ts' },
-    { name: 'skew', testMatch: 'skew/**/*.spec.ts' },
-    { name: 'sub-path', testMatch: 'sub-path/**' },
+    { name: 'every-page', testMatch: 'e2e/every-page/**' },
+    { name: 'every-recipe', testMatch: 'e2e/every-recipe/**' },
+    { name: 'long-visit', testMatch: 'e2e/long-visit/**/*.spec.ts' },
+    { name: 'skew', testMatch: 'e2e/skew/**/*.spec.ts' },
+    { name: 'sub-path', testMatch: 'e2e/sub-path/**' },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts ${port}`,
-    url: `http://localhost:${port}${basePath}/`,
+    command: 'node --import tsx scripts/serve.ts 3123',
+    // The port, or the next free one: Playwright sets SITE_PORT to what the server says.
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
 })
