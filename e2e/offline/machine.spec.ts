@@ -40,10 +40,9 @@ test('the program runner is offered with its size where a language is kept', asy
   )
 })
 
-test('kept with it, programs run without a network, in fresh chains', async ({
-  host,
-  page,
-}) => {
+test('kept with it, programs run without a network, in fresh chains', {
+  tag: '@firefox',
+}, async ({ host, page }) => {
   await saveOffline(page, 'zh')
   await keepMachine(page)
   await page.reload()

@@ -4,14 +4,16 @@ import { find, openDocsSearch } from '../docs-search-steps'
 import { clientReady, expect } from '../fixtures'
 import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
-import { accounts, follow, mark, pdas } from '../steps'
+import { accounts, follow, goBack, mark, pdas } from '../steps'
 import { listOf } from './host'
 import { expectText, saveOffline, test, textsOf } from './steps'
 import { nothing, stored } from './stored'
 
 const { chrome, errorsPage, offlinePage, zoom } = messagesOf('en')
 
-test('nothing is stored until a reader asks for it', async ({ page }) => {
+test('nothing is stored until a reader asks for it', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(accounts)
   await clientReady(page)
   await follow(page, pdas)
@@ -26,7 +28,9 @@ test.describe('kept, and without a host,', () => {
     await host.cut()
   })
 
-  test('every page is there, letter by letter', async ({ page }) => {
+  test('every page is there, letter by letter', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     const { files } = listOf('en')
     const wrong = await page.evaluate(async (wanted) => {
       const isKept = async ([address, hash]: [string, string]) => {
@@ -45,17 +49,16 @@ test.describe('kept, and without a host,', () => {
     expect(wrong).toEqual([])
   })
 
-  test('pages open by link, by every form of their address, and again', async ({
-    page,
-    context,
-  }) => {
+  test('pages open by link, by every form of their address, and again', {
+    tag: '@firefox',
+  }, async ({ page, context }) => {
     await page.goto('/')
     await clientReady(page)
     const stays = await mark(page)
     await follow(page, accounts)
     await follow(page, pdas)
     expect(await stays()).toBe(true)
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(accounts)
     await page.reload()
     const title = await page.title()
@@ -68,7 +71,9 @@ test.describe('kept, and without a host,', () => {
     }
   })
 
-  test('both searches find, and lead there', async ({ page }) => {
+  test('both searches find, and lead there', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.goto(accounts)
     await clientReady(page)
     await field(page).fill('keypairs')
@@ -94,9 +99,9 @@ test.describe('kept, and without a host,', () => {
     await expect(rows.first()).toContainText('0x1771')
   })
 
-  test('a page of another language says that it is not kept', async ({
-    page,
-  }) => {
+  test('a page of another language says that it is not kept', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const response = await page.goto(`/de${accounts}`)
     expect(response?.status()).toBe(503)
     await expect(page.getByText(offlinePage.missing)).toBeVisible()
@@ -149,7 +154,10 @@ test('with the device offline, a page opens by address and by link, both searche
   await find(docsSearch, 'lookup table')
 })
 
-test('a silent host is not waited for', async ({ host, page }) => {
+test('a silent host is not waited for', { tag: '@firefox' }, async ({
+  host,
+  page,
+}) => {
   await saveOffline(page)
   host.spoil(/^\/(?!offline)/, 'is silent')
   await page.goto(accounts)

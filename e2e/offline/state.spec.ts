@@ -30,10 +30,9 @@ test('what is kept and how old is shown, also at the next visit', async ({
     await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
 })
 
-test('a new deploy comes quietly, and only what is new of it', async ({
-  host,
-  page,
-}) => {
+test('a new deploy comes quietly, and only what is new of it', {
+  tag: '@firefox',
+}, async ({ host, page }) => {
   await saveOffline(page, 'zh')
   host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
   host.requests.length = 0
@@ -49,10 +48,9 @@ test('a new deploy comes quietly, and only what is new of it', async ({
   expect((await stored(page)).caches).toHaveLength(1)
 })
 
-test('a new deploy that breaks off leaves the state before, whole', async ({
-  host,
-  page,
-}) => {
+test('a new deploy that breaks off leaves the state before, whole', {
+  tag: '@firefox',
+}, async ({ host, page }) => {
   await saveOffline(page, 'zh')
   host.deploy('zh', zh, (html) => html.replaceAll('</h1>', ' 2030</h1>'))
   host.spoil(/accounts/, 'breaks off')
@@ -77,10 +75,9 @@ test('files that are not those of the list are not kept', async ({
   expect(await stored(page)).toEqual(nothing)
 })
 
-test('half of a language is not served, and is completed later', async ({
-  host,
-  page,
-}) => {
+test('half of a language is not served, and is completed later', {
+  tag: '@firefox',
+}, async ({ host, page }) => {
   host.spoil(/accounts/, 'breaks off')
   await requestSaving(page, 'zh')
   await expectText(page, 'zh', texts.doneUnreachable)
@@ -97,7 +94,10 @@ test('half of a language is not served, and is completed later', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('removed, nothing is left', async ({ host, page }) => {
+test('removed, nothing is left', { tag: '@firefox' }, async ({
+  host,
+  page,
+}) => {
   await saveOffline(page, 'zh')
   await saveOffline(page, 'tr')
   const remove = (locale: 'tr' | 'zh') =>

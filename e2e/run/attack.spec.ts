@@ -23,9 +23,9 @@ const sources = [
 ] as const
 
 for (const [from, prepare, sandbox] of sources)
-  test(`nothing that a recipe tries gets out of its frame, which comes from ${from}`, async ({
-    page,
-  }) => {
+  test(`nothing that a recipe tries gets out of its frame, which comes from ${from}`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await withSites(async (sites, hits) => {
       await page.goto(sites.own + machinePage)
       await page.waitForFunction(() => 'openMachine' in globalThis)
@@ -42,9 +42,9 @@ for (const [from, prepare, sandbox] of sources)
     })
   })
 
-test('without policy and sandbox each of these gets through', async ({
-  page,
-}) => {
+test('without policy and sandbox each of these gets through', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await withSites(async (sites, hits) => {
     await page.goto(sites.own + openPage)
     const answers = await attackFromWorker(page, workerAttacks, sites)

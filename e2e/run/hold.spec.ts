@@ -66,7 +66,9 @@ for (;;) {}`,
   ],
 ]
 
-test.describe('a program cannot hold the page, or outlive Stop', () => {
+test.describe('a program cannot hold the page, or outlive Stop', {
+  tag: '@firefox',
+}, () => {
   for (const [name, source] of programs)
     test(name, async ({ page }) => {
       const open = await openPlayground(page)

@@ -17,7 +17,9 @@ async function answer(page: Page, yes: boolean, leave: () => Promise<void>) {
 }
 
 for (const path of [playground, `/de${playground}`])
-  test(`a link asks before changes are lost on ${path}`, async ({ page }) => {
+  test(`a link asks before changes are lost on ${path}`, {
+    tag: path === playground ? '@firefox' : [],
+  }, async ({ page }) => {
     const open = await openPlayground(page, path)
     await write(open, mine)
     await open.choice.selectOption(recipe.file)
@@ -50,7 +52,9 @@ test.describe('where the next page does not come', () => {
   })
 })
 
-test('the browser asks before it loads the page anew', async ({ page }) => {
+test('the browser asks before it loads the page anew', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openReady(page, accounts)
   const open = await runToEnd(
     boxOf(page, 'core-concepts/accounts/read-account'),

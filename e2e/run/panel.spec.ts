@@ -125,9 +125,9 @@ for (const size of [
     await expect(button).toBeFocused()
   })
 
-test('an editor stands in the place of the program and its button', async ({
-  page,
-}) => {
+test('an editor stands in the place of the program and its button', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openReady(page, accounts)
   const box = boxOf(page, readAccount)
   const open = await runToEnd(box)
@@ -171,7 +171,9 @@ test('panels stay when only the query changes', async ({ page }) => {
   await expect(open.log).toHaveText('mine')
 })
 
-test('an endless program stops, and another run goes on', async ({ page }) => {
+test('an endless program stops, and another run goes on', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openReady(page, accounts)
   const open = await runToEnd(boxOf(page, readAccount))
   await open.edit.click()

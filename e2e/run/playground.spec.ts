@@ -149,7 +149,9 @@ test('the way back shows the playground with its recipe', async ({ page }) => {
   await expect(editor).toContainText(recipe.word)
 })
 
-test('the keyboard chooses, runs and reads', async ({ page }) => {
+test('the keyboard chooses, runs and reads', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const open = await openPlayground(page)
   await open.choice.focus()
   await page.keyboard.press('ArrowDown')

@@ -86,9 +86,9 @@ process.exit(0)`
   expect(output).toBe('confirmed again')
 })
 
-test('an endless loop ends at a stop, and the machine goes on', async ({
-  page,
-}) => {
+test('an endless loop ends at a stop, and the machine goes on', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const source = `console.log('begun')\nfor (;;) {}`
   const { ended } = await runInPage(page, {
     file: addMemo,
@@ -111,7 +111,9 @@ test('a recipe ends by itself after its time', async ({ page }) => {
   expect(ended.milliseconds).toBeGreaterThan(1_400)
 })
 
-test.describe('an error says its place in the recipe', () => {
+test.describe('an error says its place in the recipe', {
+  tag: '@firefox',
+}, () => {
   for (const [name, source, error] of [
     [
       'thrown',
@@ -191,7 +193,9 @@ for (const [name, source, end] of [
     expect(ran.output).toBe('')
   })
 
-test.describe('a program that nobody awaits ends as in Node', () => {
+test.describe('a program that nobody awaits ends as in Node', {
+  tag: '@firefox',
+}, () => {
   for (const { name, source, how, output, message } of unawaitedPrograms)
     test(name, async ({ page }) => {
       const ran = await runInPage(page, { file: addMemo, source })
@@ -201,7 +205,9 @@ test.describe('a program that nobody awaits ends as in Node', () => {
     })
 })
 
-test.describe('an error is printed with its message and its place', () => {
+test.describe('an error is printed with its message and its place', {
+  tag: '@firefox',
+}, () => {
   for (const [line, beginning] of printedErrors)
     test(line, async ({ page }) => {
       const source = printingError(line)

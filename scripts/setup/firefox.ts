@@ -17,7 +17,8 @@ const places = [
 const isRunnable = (path: string) =>
   spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-const find = () => places.find(isRunnable)
+/** The path of an installed Firefox that starts. */
+export const findFirefox = (): string | undefined => places.find(isRunnable)
 
 /**
  * The path of a Firefox that starts: an installed one, or one from Debian's packages.
@@ -25,7 +26,7 @@ const find = () => places.find(isRunnable)
  * @throws with the cure when there is none
  */
 export async function installFirefox(): Promise<string> {
-  const installed = find()
+  const installed = findFirefox()
   if (installed) return installed
   const cure = 'Install Firefox, or name its program in FIREFOX_PATH.'
   try {
@@ -41,7 +42,7 @@ export async function installFirefox(): Promise<string> {
       cause: error,
     })
   }
-  const now = find()
+  const now = findFirefox()
   if (!now) throw new Error(`Firefox was installed but does not start. ${cure}`)
   return now
 }
