@@ -6,10 +6,16 @@ import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
 import { accounts, follow, goBack, mark, pdas } from '../steps'
 import { listOf } from './host'
-import { expectText, saveOffline, test, textsOf } from './steps'
-import { nothing, stored } from './stored'
+import {
+  expectText,
+  nothing,
+  saveOffline,
+  stored,
+  test,
+  textsOf,
+} from './steps'
 
-const { chrome, errorsPage, offlinePage, zoom } = messagesOf('en')
+const { chrome, offlinePage } = messagesOf('en')
 
 test('nothing is stored until a reader asks for it', {
   tag: '@firefox',
@@ -86,19 +92,6 @@ test.describe('kept, and without a host,', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('diagrams are enlarged, errors found', async ({ page }) => {
-    await page.goto(accounts)
-    await page.getByRole('button', { name: zoom.open }).first().click()
-    await expect(page.getByRole('button', { name: zoom.close })).toBeVisible()
-    await page.goto('/errors.html')
-    await clientReady(page)
-    const rows = page.locator('article dl > div:visible')
-    const count = await rows.count()
-    await page.getByRole('textbox', { name: errorsPage.label }).fill('0x1771')
-    await expect(rows).not.toHaveCount(count)
-    await expect(rows.first()).toContainText('0x1771')
-  })
-
   test('a page of another language says that it is not kept', {
     tag: '@firefox',
   }, async ({ page }) => {
@@ -112,46 +105,9 @@ test.describe('kept, and without a host,', () => {
     await page.getByRole('button', { name: chrome.languages }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
     await expect(page.getByText(offlinePage.missing)).toBeVisible()
-  })
-
-  test('a page that never was says so too', async ({ page }) => {
     await page.goto('/guides/no-such-page.html')
     await expect(page.getByText(offlinePage.missing)).toBeVisible()
   })
-})
-
-test('what is kept is compressed', async ({ page }) => {
-  const list = await page.request.get('/offline/en.json')
-  const { bytes: transferred } = await list.json()
-  await saveOffline(page)
-  const bytes = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys()
-    const cache = await caches.open(name)
-    const sizes = (await cache.matchAll()).map(async (file) => {
-      const { byteLength } = await file.arrayBuffer()
-      return byteLength
-    })
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  })
-  expect(bytes).toBeLessThan(1.2 * transferred)
-})
-
-test('with the device offline, a page opens by address and by link, both searches answer', async ({
-  context,
-  page,
-}) => {
-  await saveOffline(page)
-  await context.setOffline(true)
-  await page.goto(accounts)
-  await clientReady(page)
-  const stays = await mark(page)
-  await follow(page, pdas)
-  expect(await stays()).toBe(true)
-  await field(page).fill('keypairs')
-  await focused(page).click()
-  await expect(page).toHaveURL(/keypairs-and-wallets/)
-  const docsSearch = await openDocsSearch(page, pdas)
-  await find(docsSearch, 'lookup table')
 })
 
 test('a silent host is not waited for', { tag: '@firefox' }, async ({
@@ -164,12 +120,6 @@ test('a silent host is not waited for', { tag: '@firefox' }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await clientReady(page)
   await follow(page, pdas)
-})
-
-test('a broken host is none', async ({ host, page }) => {
-  await saveOffline(page)
-  host.spoil(/./, 'refuses')
-  expect((await page.goto(accounts))?.status()).toBe(200)
 })
 
 test('two languages are kept beside each other', async ({ host, page }) => {

@@ -63,3 +63,12 @@ export async function saveOffline(
   await requestSaving(page, locale)
   await expectText(page, locale, textsOf(locale).doneKept)
 }
+
+/** The site's caches and workers in the browser. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+
+export const nothing = { caches: [], workers: 0 }
