@@ -12,7 +12,7 @@ import { startHost } from './host'
  * no fault of the page.
  */
 export const test = testOver(startHost).extend({
-  expectedErrors: [/Failed to load resource|net::ERR_/],
+  expectedErrors: [/Failed to load|net::ERR_|NetworkError/],
 })
 
 /** The texts of the page about reading offline. */

@@ -3,6 +3,9 @@ import { holdPrograms, oddErrors, timeOfSwitch } from './hold-programs'
 import { withTime, write } from './panel-steps'
 import { openPlayground, run } from './playground-steps'
 
+// Firefox tells what a program throws, though its worker takes it.
+test.use({ expectedErrors: [/^uncaught: can't convert/] })
+
 test.describe('a program cannot hold the page, or outlive Stop', {
   tag: '@firefox',
 }, () => {

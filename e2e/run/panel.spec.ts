@@ -90,9 +90,9 @@ test('on a phone Run shows what it does, and what transactions, accounts and cal
     ).toBeVisible()
 })
 
-test('an editor stands in the place of the program and its button', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('an editor stands in the place of the program and its button', async ({
+  page,
+}) => {
   await openReady(page, accounts)
   const box = boxOf(page, readAccount)
   const open = await runToEnd(box)

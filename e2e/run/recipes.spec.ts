@@ -6,6 +6,9 @@ import { difference } from './recorded'
 import { runInPage } from './run-in-page'
 
 const test = testOver(startMachineHost)
+// Firefox tells what a program throws, though its worker takes it.
+test.use({ expectedErrors: [/^uncaught: /] })
+
 const addMemo = 'references/basic-transactions/add-memo.ts'
 
 /** One of each kind: both clients, subscriptions, programs, own servers, files, own machines. */
