@@ -4,6 +4,8 @@ import { messagesOf } from './messages'
 import {
   accounts,
   answerSoftly,
+  goBack,
+  goForward,
   installation,
   linkTo,
   mark,
@@ -80,7 +82,7 @@ test('a page that is come to by a link shows its first screen first, and then is
   await expect(page).toHaveURL(pdas)
   await expect.poll(marks).toEqual([true, false])
   expect(await height()).toBe(whole)
-  await page.goBack()
+  await goBack(page)
   await expect(page.locator('h1')).toHaveText('Accounts')
   expect(await marks()).toEqual([true, false])
 })
@@ -120,17 +122,17 @@ for (const form of [accounts, accounts.replace('.html', '/')]) {
     await expect(page).not.toHaveTitle(title)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(`${start}#${id}`)
     await expect(page).toHaveTitle(title)
     await expect(heading).toBeInViewport()
 
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(start)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-    await page.goForward()
-    await page.goForward()
+    await goForward(page)
+    await goForward(page)
     await expect(page).toHaveURL(installation)
     expect(await stays()).toBe(true)
   })

@@ -5,6 +5,8 @@ import { messagesOf } from './messages'
 import {
   accounts,
   follow,
+  goBack,
+  goForward,
   installation,
   linkTo,
   mark,
@@ -110,13 +112,13 @@ test('back and forward lead to where the reader was', {
   await page.mouse.wheel(0, 777)
   await expect.poll(() => scrollY(page)).toBe(777)
   await follow(page, installation)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(new RegExp(pdas))
   await expectNear(page, 777)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(new RegExp(accounts))
   await expectNear(page, 1234)
-  await page.goForward()
+  await goForward(page)
   await expectNear(page, 777)
   expect(await stays()).toBe(true)
 })
@@ -133,7 +135,7 @@ test('after a navigation, focus and title are those of the page', {
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
   const said = page.locator('#announcer')
   await expect(said).toContainText(await heading.innerText())
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(accounts)
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
 })

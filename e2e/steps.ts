@@ -107,6 +107,17 @@ export async function holdPage(page: Page, path: string) {
   return release
 }
 
+/**
+ * Goes back or forward, as the browser's buttons do. Playwright's own ways would wait for ever in
+ * Firefox, which tells it of no move inside a document.
+ */
+export const goBack = (page: Page) => go(page, -1)
+export const goForward = (page: Page) => go(page, 1)
+
+/** In a task of its own, since a document that goes away gives no answer. */
+const go = (page: Page, by: number) =>
+  page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
+
 /** Makes a promise, and the function that fulfills it. */
 function gate() {
   let release = () => {}

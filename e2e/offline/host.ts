@@ -9,13 +9,6 @@ import { createStaticHost } from '../../scripts/serve/static-host'
 
 type Fault = 'refuses' | 'is silent' | 'breaks off'
 
-/**
- * The first port of a test worker. Each worker has ports of its own, because no other host may
- * answer on a port that was cut off.
- */
-const firstPort = () =>
-  3400 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-
 /** Starts a host of the exported site that can be cut off, silenced, and given another deploy. */
 export async function startHost() {
   const files = createStaticHost('out')
@@ -44,7 +37,8 @@ export async function startHost() {
     if (!fault) response.end(text)
     else response.write('half', () => request.socket.destroy())
   })
-  const port = await listen(server, firstPort())
+  // A port that nobody else takes soon: no other host may answer where this one was cut off.
+  const port = await listen(server, 0)
 
   const cut = () =>
     new Promise<void>((resolve) => {

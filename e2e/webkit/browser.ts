@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { after, before } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listen } from '../../scripts/serve/listen'
@@ -45,7 +46,9 @@ export async function launchWebKit(): Promise<WebKit> {
     },
   )
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
-  const port = 3700 + (process.pid % 1000)
+  const free = createServer()
+  const port = await listen(free, 0)
+  free.close()
   const service = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
