@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { field, options } from './local-search-steps'
 import { messagesOf } from './messages'
 import { homePath } from './site-pages'
-import { accounts, goBack, openReady } from './steps'
+import { accounts, openReady } from './steps'
 
 test.use({ expectedErrors: [/status of 404/] })
 
@@ -69,7 +69,7 @@ test.describe('the bar', () => {
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/^.*\/de\/.*transactions.*html/)
-    await goBack(page)
+    await openReady(page, '/de/no-such-page.html')
     const found = docsSearchOn(page, 'de')
     await found.button.click()
     await expect(found.field).toBeFocused()

@@ -108,15 +108,11 @@ export async function holdPage(page: Page, path: string) {
 }
 
 /**
- * Goes back or forward, as the browser's buttons do. Playwright's own ways would wait for ever in
- * Firefox, which tells it of no move inside a document.
+ * Goes back or forward inside a document, as the browser's buttons do. Playwright's own ways would
+ * wait for ever in Firefox, which tells it of no such move.
  */
-export const goBack = (page: Page) => go(page, -1)
-export const goForward = (page: Page) => go(page, 1)
-
-/** In a task of its own, since a document that goes away gives no answer. */
-const go = (page: Page, by: number) =>
-  page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
+export const goBack = (page: Page) => page.evaluate(() => history.back())
+export const goForward = (page: Page) => page.evaluate(() => history.forward())
 
 /** Makes a promise, and the function that fulfills it. */
 function gate() {
