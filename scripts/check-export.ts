@@ -1,4 +1,4 @@
-import { publishable, readPublished } from '@/lib/site/published'
+import { publishable, readPublished } from '@/lib/site/links/published'
 import { locales, site } from '@/site.config'
 import { exportProblems } from './export/checks/export-problems'
 import { readOfflineLists } from './export/checks/offline'
