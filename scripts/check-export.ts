@@ -1,4 +1,4 @@
-import { publishable, readPublished } from '@/lib/site/published'
+import { publishable, readPublished } from '@/lib/site/links/published'
 import { site } from '@/site.config'
 import { addressProblems } from './export/checks/addresses'
 import { headProblems } from './export/checks/head'

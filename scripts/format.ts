@@ -1,6 +1,10 @@
 import { relative } from 'node:path'
 import { fileOf } from '@/lib/site/content/files'
-import { addPublished, publishable, publishedFile } from '@/lib/site/published'
+import {
+  addPublished,
+  publishable,
+  publishedFile,
+} from '@/lib/site/links/published'
 import { defaultLocale } from '@/site.config'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'

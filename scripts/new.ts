@@ -1,6 +1,6 @@
 import { pathFor } from '@/lib/shared/href'
+import { addPublished, publishedFile } from '@/lib/site/links/published'
 import { relatedFile } from '@/lib/site/navigation/related'
-import { addPublished, publishedFile } from '@/lib/site/published'
 import { defaultLocale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'

@@ -83,7 +83,7 @@ export function readingOrder(locale: Locale): readonly string[] {
 }
 
 /** Links to a page with the title that lists show. Throws when the page does not exist. */
-export function linkTo(locale: Locale, slug: string): PageLink {
+function linkTo(locale: Locale, slug: string): PageLink {
   const { title, navTitle } = loadFrontmatter(locale, slug)
   return { slug, href: hrefFor(locale, slug), title: navTitle ?? title }
 }

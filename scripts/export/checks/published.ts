@@ -1,4 +1,4 @@
-import { publishedFile } from '@/lib/site/published'
+import { publishedFile } from '@/lib/site/links/published'
 import { oldAddressOf } from '../hosts/rules'
 import { decode, type ExportedSite, fileAt, pageAt } from './exported-site'
 

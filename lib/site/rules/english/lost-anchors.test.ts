@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/site/content/content-error'
 import { parseSourcePage } from '@/lib/site/content/source-page'
-import { publishedFile } from '@/lib/site/published'
+import { publishedFile } from '@/lib/site/links/published'
 import { testFolder } from '@/lib/site/test-folder'
 import { lostAnchorsRule } from './lost-anchors'
 

@@ -5,7 +5,7 @@ import {
   headingAt,
 } from '@/lib/site/content/headings'
 import type { SourcePage } from '@/lib/site/content/source-page'
-import { publishedIds } from '@/lib/site/published'
+import { publishedIds } from '@/lib/site/links/published'
 import type { Rule } from '@/lib/site/rules/rule'
 
 /** Requires that a page still has every id that was published: links from elsewhere lead there. */

@@ -53,7 +53,9 @@ test('a problem names the line of its entry', () => {
 })
 
 test('a published address without a page needs a redirect', () => {
-  expect(movedProblems(['/', '/gone.html', '/gone.html#part'])).toEqual([
+  expect(
+    movedProblems(['/', '/gone.html', '/gone.html#part', '/de/gone.html']),
+  ).toEqual([
     {
       file: 'content/published.txt',
       line: 2,
@@ -64,18 +66,34 @@ test('a published address without a page needs a redirect', () => {
   ])
 })
 
-test('one entry leads on the readers of all languages', () => {
+test('one entry leads on the readers of all languages, and those of older entries', () => {
   const moved = {
-    '/old.html': '/core-concepts/pdas.html#bump',
+    '/older.html': '/old.html#part',
+    '/old.html': '/core-concepts/pdas.html',
     '/apps/old/': '/integrations/#games',
+    '/id/id/old.html': '/id/old.html',
   }
-  const published = ['/old.html', '/old.html#a', '/apps/old/', '/es/apps/old/']
-  expect(
-    redirects(moved, [...published, '/de/old.html', '/de/other.html']),
-  ).toEqual({
-    ...moved,
-    '/de/old.html': '/de/core-concepts/pdas.html#bump',
+  const published = [
+    '/old.html#a',
+    '/apps/old/',
+    '/es/apps/old/',
+    '/de/old.html',
+    '/de/other.html',
+    '/id/old.html',
+  ]
+  expect(redirects(moved, published)).toEqual({
+    '/older.html': '/core-concepts/pdas.html#part',
+    '/old.html': '/core-concepts/pdas.html',
+    '/apps/old/': '/integrations/#games',
+    '/id/id/old.html': '/id/core-concepts/pdas.html',
     // Spanish has no page of integrations.
     '/es/apps/old/': '/integrations/#games',
+    '/de/old.html': '/de/core-concepts/pdas.html',
+    '/id/old.html': '/id/core-concepts/pdas.html',
   })
+})
+
+test('entries that lead to each other are named', () => {
+  const circle = redirects({ '/a.html': '/b.html', '/b.html': '/a.html' }, [])
+  expect(redirectProblems(circle, isPage)).toHaveLength(2)
 })

@@ -9,7 +9,7 @@ import { generatedSlugs } from '@/lib/site/generated/pages'
 import { readJson } from '@/lib/site/json-file'
 import { lineOfEntry } from '@/lib/site/json-line'
 import { sectionIsBehind } from '@/lib/site/links/exists'
-import { publishedFile, readPublished } from '@/lib/site/published'
+import { publishedFile, readPublished } from '@/lib/site/links/published'
 import { defaultLocale } from '@/site.config'
 
 /**
@@ -26,27 +26,40 @@ const readMoved = (): Moved => readJson(file, z.record(z.string(), z.string()))
 
 /**
  * All redirects of the book: the entries of the file, and what they mean for the published addresses
- * of other languages. A language that lacks the new page or its section gets English's.
+ * of other languages. A language that lacks the new page or its section gets English's. Where a new
+ * address moved too, both lead to the newest.
  */
 export function redirects(
   moved = readMoved(),
   published = readPublished(),
 ): Moved {
   const isPage = pageFinder()
-  const derived = published.flatMap((from) => {
+  const ofLanguages = published.flatMap((from) => {
     const locale = openLocales().find(
       (each) => each !== defaultLocale && from.startsWith(`/${each}/`),
     )
-    if (!locale || from.includes('#') || isPage(from)) return []
-    const to = moved[from.slice(`/${locale}`.length)]
-    if (to === undefined) return []
-    const [path = '', section = ''] = to.split('#')
+    const to = locale && moved[from.slice(`/${locale}`.length)]
+    if (!to || from.includes('#') || isPage(from)) return []
+    const newest = followed(moved, to)
+    const [path = '', section = ''] = newest.split('#')
     const slug = path.slice(1).replace(/(\.html|\/)$/, '')
     const has =
       isPage(`/${locale}${path}`) && !sectionIsBehind(locale, slug, section)
-    return [[from, has ? `/${locale}${to}` : to]]
+    return [[from, has ? `/${locale}${newest}` : newest]]
   })
-  return { ...Object.fromEntries(derived), ...moved }
+  const all: Moved = { ...Object.fromEntries(ofLanguages), ...moved }
+  return Object.fromEntries(
+    Object.entries(all).map(([from, to]) => [from, followed(all, to)]),
+  )
+}
+
+/** Where an address leads in the end. */
+function followed(moved: Moved, to: string): string {
+  const [path = '', section] = to.split('#')
+  const { [path]: next, ...others } = moved
+  if (next === undefined) return to
+  const kept = section && !next.includes('#') ? `#${section}` : ''
+  return followed(others, next + kept)
 }
 
 /**
@@ -69,19 +82,20 @@ export function redirectProblems(
 export function movedProblems(published = readPublished()): readonly Problem[] {
   const isPage = pageFinder()
   const leadOn = redirects()
+  const gone = published.filter(
+    (path) =>
+      !path.includes('#') && !isPage(path) && !Object.hasOwn(leadOn, path),
+  )
   return [
-    ...redirectProblems(readMoved(), isPage),
-    ...published.flatMap((path, index) =>
-      path.includes('#') || isPage(path) || Object.hasOwn(leadOn, path)
-        ? []
-        : [
-            {
-              file: publishedFile,
-              line: index + 1,
-              message: `${path} was published, and is gone; bring the page back, or say in ${file} where its readers go now, "${path}": "/guides/serialization.html"`,
-            },
-          ],
-    ),
+    ...redirectProblems(leadOn, isPage),
+    // An entry for the English address is for all languages.
+    ...gone
+      .filter((path) => !gone.some((it) => it !== path && path.endsWith(it)))
+      .map((path) => ({
+        file: publishedFile,
+        line: published.indexOf(path) + 1,
+        message: `${path} was published, and is gone; bring the page back, or say in ${file} where its readers go now, "${path}": "/guides/serialization.html"`,
+      })),
   ]
 }
 

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathFor } from '@/lib/shared/href'
+import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
+import { contentFolder, slugsOf } from '@/lib/site/content/files'
+import { anchorsOf } from '@/lib/site/content/headings'
+import { openLocales } from '@/lib/site/content/languages'
+import { loadSourcePage } from '@/lib/site/content/source-page'
+import { listedGeneratedSlugs } from '@/lib/site/generated/pages'
+import { hasPlaceholder } from '@/lib/site/rules/unwritten'
 import { defaultLocale, type Locale } from '@/site.config'
-import { type FileMemo, fromFile } from './cache/file-memo'
-import { contentFolder, slugsOf } from './content/files'
-import { anchorsOf } from './content/headings'
-import { openLocales } from './content/languages'
-import { loadSourcePage } from './content/source-page'
-import { listedGeneratedSlugs } from './generated/pages'
-import { hasPlaceholder } from './rules/unwritten'
 
 /**
  * Everything that readers may have stored, one a line, without the base path: every address of a

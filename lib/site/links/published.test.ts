@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { testFolder } from '@/lib/site/test-folder'
 import {
   addPublished,
   publishable,
   publishedFile,
   readPublished,
 } from './published'
-import { testFolder } from './test-folder'
 
 const page = (text: string) =>
   `---\ntitle: A\ndescription: What this page is about, in one sentence.\n---\n\n${text}\n`

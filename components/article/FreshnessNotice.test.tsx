@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { loadPage } from '@/lib/site/content/load'
+import { locales } from '@/site.config'
+import { FreshnessNotice } from './FreshnessNotice'
+
+test.each(locales)('%s: a page that is behind leads to English', (locale) => {
+  const page = loadPage(locale, '')
+  const english = '/guides/a.html'
+  expect(
+    renderToStaticMarkup(<FreshnessNotice page={page} english={english} />),
+  ).toMatch(/<a href="\/guides\/a\.html" hrefLang="en-US">[^<]+<\/a>/)
+})
