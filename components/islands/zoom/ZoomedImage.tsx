@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Controlled } from 'react-medium-image-zoom'
+import type { ZoomTexts } from '@/lib/shared/island-texts'
 import { zoomLimits } from '@/lib/shared/limits'
-import type { ZoomTexts } from '@/lib/shared/texts/island-texts'
 import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
 

@@ -33,8 +33,7 @@ const machine = (file: string) =>
   file === frameFile || file.startsWith(`${runFolder}/`)
 
 /** The service worker for offline reading. */
-export const workerScript = () =>
-  bundleScript('lib/client/offline/worker/worker.ts')
+export const workerScript = () => bundleScript('lib/client/offline/worker.ts')
 
 /**
  * Writes the offline list of each language: each of its pages once, its searches, and the files
