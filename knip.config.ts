@@ -30,7 +30,7 @@ const config: KnipConfig = {
         // e2e/run/machine-host.ts bundles it for a page of the tests.
         'lib/client/run/machine.ts',
         // scripts/export/files/offline.ts bundles it as the service worker.
-        'lib/client/offline/worker/worker.ts',
+        'lib/client/offline/worker.ts',
         // next.config.mjs passes their paths to the MDX compiler.
         'lib/site/mdx/*.mjs',
       ],

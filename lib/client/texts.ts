@@ -1,7 +1,4 @@
-import {
-  type IslandTexts,
-  isIslandTexts,
-} from '@/lib/shared/texts/island-texts'
+import { type IslandTexts, isIslandTexts } from '@/lib/shared/island-texts'
 
 let loading: Promise<IslandTexts> | undefined
 

@@ -1,13 +1,13 @@
 import { assetHref, hrefFor } from '@/lib/shared/href'
-import { docsSearchLimits, localSearchLimits } from '@/lib/shared/limits'
-import { indexHref } from '@/lib/shared/search/entry'
-import type { ModalSettings } from '@/lib/shared/search/modal-settings'
-import { docsSearchSettings } from '@/lib/shared/search/settings'
 import type {
   IslandTexts,
   LocalSearchSettings,
   ShortcutTexts,
-} from '@/lib/shared/texts/island-texts'
+} from '@/lib/shared/island-texts'
+import { docsSearchLimits, localSearchLimits } from '@/lib/shared/limits'
+import { indexHref } from '@/lib/shared/search/entry'
+import type { ModalSettings } from '@/lib/shared/search/modal-settings'
+import { docsSearchSettings } from '@/lib/shared/search/settings'
 import { messagesOf, textsOf } from '@/lib/site/i18n/texts'
 import { ownWantedLinks } from '@/lib/site/navigation/wanted'
 import { runSettings } from '@/lib/site/run-settings'

@@ -1,5 +1,5 @@
 import { hrefFor } from '@/lib/shared/href'
-import type { BookLink, RunSettings } from '@/lib/shared/texts/island-texts'
+import type { BookLink, RunSettings } from '@/lib/shared/island-texts'
 import { programErrors } from '@/lib/site/errors/program-errors'
 import { messagesOf, textsOf } from '@/lib/site/i18n/texts'
 import { headingLink } from '@/lib/site/links/heading-link'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { isPlainClick } from '@/lib/client/navigation/plain-click'
 import type { Suggestion } from '@/lib/client/search/local/match'
-import type { LocalSearchTexts } from '@/lib/shared/texts/island-texts'
+import type { LocalSearchTexts } from '@/lib/shared/island-texts'
 import styles from './Suggestions.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Host } from '@/lib/client/host'
-import type { LocalSearchSettings } from '@/lib/shared/texts/island-texts'
+import type { LocalSearchSettings } from '@/lib/shared/island-texts'
 import { LocalSearch } from './LocalSearch'
 
 /** Binds the search fields of all pages, for the life of the document. */

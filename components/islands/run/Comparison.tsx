@@ -1,4 +1,4 @@
-import type { RunTexts } from '@/lib/shared/texts/island-texts'
+import type { RunTexts } from '@/lib/shared/island-texts'
 import { compareOutput } from './compare-output'
 import styles from './RunPanel.module.css'
 import { outputOf, type RunState } from './run-state'

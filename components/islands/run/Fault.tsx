@@ -1,6 +1,6 @@
 import type { RunFault } from '@/lib/client/run/events'
-import { fillSlots } from '@/lib/shared/texts/fill-slots'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import { fillSlots } from '@/lib/shared/fill-slots'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import styles from './RunPanel.module.css'
 
 interface Props {

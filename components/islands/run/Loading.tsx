@@ -1,5 +1,5 @@
-import { fillSlots } from '@/lib/shared/texts/fill-slots'
-import type { RunTexts } from '@/lib/shared/texts/island-texts'
+import { fillSlots } from '@/lib/shared/fill-slots'
+import type { RunTexts } from '@/lib/shared/island-texts'
 import { size } from './amounts'
 import styles from './RunPanel.module.css'
 import type { RunState } from './run-state'

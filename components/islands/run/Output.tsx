@@ -1,6 +1,6 @@
 import type { RunError } from '@/lib/client/run/events'
-import { fillSlots } from '@/lib/shared/texts/fill-slots'
-import type { RunTexts } from '@/lib/shared/texts/island-texts'
+import { fillSlots } from '@/lib/shared/fill-slots'
+import type { RunTexts } from '@/lib/shared/island-texts'
 import styles from './RunPanel.module.css'
 import { isBusy, type RunState } from './run-state'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import { Fault } from './Fault'
 import styles from './RunPanel.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RpcRequest } from '@/lib/client/run/events'
-import type { RunTexts } from '@/lib/shared/texts/island-texts'
+import type { RunTexts } from '@/lib/shared/island-texts'
 import { milliseconds } from './amounts'
 import styles from './Requests.module.css'
 import type { LoggedRequest } from './request-log'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { readRecipe } from '@/lib/client/run/read-recipe'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import { keepChain } from './keep-chain'
 import { followAddress, openPlayground } from './open-playground'
 import { PanelBoundary } from './PanelBoundary'

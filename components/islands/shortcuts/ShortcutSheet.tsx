@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShortcutTexts } from '@/lib/shared/texts/island-texts'
+import type { ShortcutTexts } from '@/lib/shared/island-texts'
 import type { SingleKeys } from './mount'
 import styles from './ShortcutSheet.module.css'
 

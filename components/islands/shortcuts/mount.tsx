@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ShortcutTexts } from '@/lib/shared/texts/island-texts'
+import type { ShortcutTexts } from '@/lib/shared/island-texts'
 import { ShortcutSheet } from './ShortcutSheet'
 
 /** The switch for single-key shortcuts. */

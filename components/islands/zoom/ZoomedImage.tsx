@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Controlled } from 'react-medium-image-zoom'
+import type { ZoomTexts } from '@/lib/shared/island-texts'
 import { zoomLimits } from '@/lib/shared/limits'
-import type { ZoomTexts } from '@/lib/shared/texts/island-texts'
+import { scrollCloser } from './scroll-closer'
 import 'react-medium-image-zoom/dist/styles.css'
 import './zoom.css'
 
@@ -20,8 +21,7 @@ interface Props {
 export function ZoomedImage({ content, texts, large }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
-  /** Pixels that the reader has scrolled over the open image, in either direction. */
-  const scrolled = useRef(0)
+  const closer = useRef(scrollCloser(zoomLimits.scrollClose))
   const [pans, setPans] = useState(false)
 
   useEffect(() => {
@@ -43,15 +43,16 @@ export function ZoomedImage({ content, texts, large }: Props) {
       a11yNameButtonUnzoom={texts.close}
       onZoomChange={(isOpen, { event }) => {
         if (isOpen) {
-          scrolled.current = 0
+          closer.current.reset()
           setPans(showsNarrow(box.current))
         }
         // Browsers report the closing of a dialog a frame later. By then it may be open again.
         else if (event.type === 'close' && isOpenDialog(event.target)) return
-        else if (event instanceof WheelEvent) {
-          scrolled.current += event.deltaY
-          if (Math.abs(scrolled.current) <= zoomLimits.scrollClose) return
-        }
+        else if (
+          event instanceof WheelEvent &&
+          !closer.current.add(event.deltaY)
+        )
+          return
         setOpen(isOpen)
       }}
     >

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ZoomTexts } from '@/lib/shared/texts/island-texts'
+import type { ZoomTexts } from '@/lib/shared/island-texts'
 import { ZoomedImage } from './ZoomedImage'
 
 /**

@@ -1,4 +1,4 @@
-import { fillSlots } from '@/lib/shared/texts/fill-slots'
+import { fillSlots } from '@/lib/shared/fill-slots'
 import { type Answer, firstOwnCode } from './answer'
 import type { ErrorQuery } from './query'
 

@@ -1,4 +1,4 @@
-import { harmlessMarkup } from '../../shared/texts/harmless-markup'
+import { harmlessMarkup } from '@/lib/shared/harmless-markup'
 
 /** What a browser asks before a string becomes markup or the address of a script. */
 interface Rules {

@@ -24,7 +24,7 @@ const silence = 5_000
 const ownOrigin = 'allow-scripts'
 /**
  * Lets the service worker answer, which gives the document an origin of its own by a header
- * (lib/client/offline/worker/respond.ts). A document without that header does nothing.
+ * (lib/client/offline/respond.ts). A document without that header does nothing.
  */
 const throughWorker = 'allow-scripts allow-same-origin'
 

@@ -1,4 +1,4 @@
-import { listOf } from '@/lib/client/offline/worker/test-host'
+import { listOf } from '@/lib/client/offline/test-host'
 import { slotsOf, viewOf } from './panel-state'
 import type { SavedLanguage } from './saved'
 

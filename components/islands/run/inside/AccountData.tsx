@@ -1,5 +1,5 @@
 import type { RanAccount } from '@/lib/client/run/events'
-import type { RunTexts } from '@/lib/shared/texts/island-texts'
+import type { RunTexts } from '@/lib/shared/island-texts'
 import { byteCount } from '../amounts'
 import { Fields } from './Fields'
 import styles from './Inside.module.css'

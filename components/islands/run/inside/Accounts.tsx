@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RanAccount } from '@/lib/client/run/events'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import { whole } from '../amounts'
 import { AccountData } from './AccountData'
 import type { TouchedAccount } from './accounts-of'

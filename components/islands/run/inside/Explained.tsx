@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RanTransaction } from '@/lib/client/run/events'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import { type Explanation, explain } from './explain'
 import styles from './Inside.module.css'
 

@@ -1,5 +1,5 @@
 import type { RanInstruction } from '@/lib/client/run/events'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import { Fields } from './Fields'
 import styles from './Inside.module.css'
 

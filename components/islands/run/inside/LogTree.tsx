@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import styles from './Inside.module.css'
 import type { LogEntry } from './log-tree'
 

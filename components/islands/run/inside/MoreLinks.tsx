@@ -1,4 +1,4 @@
-import type { BookLink, RunTexts } from '@/lib/shared/texts/island-texts'
+import type { BookLink, RunTexts } from '@/lib/shared/island-texts'
 import styles from './Inside.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { RanTransaction } from '@/lib/client/run/events'
-import type { RunSettings } from '@/lib/shared/texts/island-texts'
+import type { RunSettings } from '@/lib/shared/island-texts'
 import { sol, whole } from '../amounts'
 import { Explained } from './Explained'
 import styles from './Inside.module.css'

@@ -2,7 +2,7 @@ import { answerTo } from '@/lib/client/errors/answer'
 import { readQuery } from '@/lib/client/errors/query'
 import { programOf, type Row } from '@/lib/client/errors/rows'
 import type { RanTransaction } from '@/lib/client/run/events'
-import type { BookLink } from '@/lib/shared/texts/island-texts'
+import type { BookLink } from '@/lib/shared/island-texts'
 
 /** What the book's page of error codes says of an error. */
 export interface Explanation {

@@ -1,6 +1,6 @@
 import { escapeHtml, unescapeHtml } from '@/lib/shared/escape-html'
+import { harmlessMarkup } from '@/lib/shared/harmless-markup'
 import { levels, type SearchHit } from '@/lib/shared/search/types'
-import { harmlessMarkup } from '@/lib/shared/texts/harmless-markup'
 import { headingLevel } from './heading'
 
 /**
