@@ -90,7 +90,7 @@ export function writeOfflineLists(
 
 /** Writes the service worker for offline reading. */
 export function writeOfflineWorker(folder: Folder): void {
-  const script = bundleScript('lib/client/offline/worker/worker.ts')
+  const script = bundleScript('lib/client/offline/worker.ts')
   folder.write(offline.worker, script)
 }
 
