@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { portMessages } from './local-node'
+import { createServer } from 'node:http'
+import { listen } from '../serve/listen'
+import { assertFree } from './local-node'
 
-test.each([
-  ['waiting', 'Waiting up to 3 minutes for ports 8899 and 8900: '],
-  ['gaveUp', 'Port 8899 or 8900 is still taken after 3 minutes: stop '],
-] as const)('%s: the limit, and how to find the process', (key, start) => {
-  expect(portMessages[key].startsWith(start)).toBe(true)
-  expect(portMessages[key]).toMatch(
-    /`(lsof -i :8899 -i :8900|netstat -ano)` shows which process that is\.$/,
-  )
+test('a run whose ports are taken ends at once, and names the program', async () => {
+  const other = createServer()
+  const port = await listen(other, 0)
+  const started = assertFree([port])
+  await expect(started).rejects.toThrow(`Port ${port} is taken: `)
+  // Where lsof is not installed, the message names it.
+  await expect(started).rejects.toThrow(new RegExp(`\\b${process.pid}\\b|lsof`))
+  await new Promise((resolve) => other.close(resolve))
+  await expect(assertFree([port])).resolves.toBeUndefined()
 })

@@ -1,20 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 const host = '127.0.0.1'
-const ports = [8899, 8900]
-const patience = 180_000
-
-const howToFind = `${process.platform === 'win32' ? '`netstat -ano`' : `\`lsof ${ports.map((port) => `-i :${port}`).join(' ')}\``} shows which process that is.`
-
-/** What is said while other programs have the ports, and when they keep them. */
-export const portMessages = {
-  waiting: `Waiting up to ${patience / 60_000} minutes for ports ${ports.join(' and ')}: another program is using them, perhaps the local node of another \`npm run samples\`. ${howToFind}`,
-  gaveUp: `Port ${ports.join(' or ')} is still taken after ${patience / 60_000} minutes: stop the program that uses it, then run the command again. ${howToFind}`,
-}
+const ports = [8899, 8900] as const
 
 /** The exit code of a local node whose ports another process has. */
 const portsTaken = 75
@@ -48,15 +38,15 @@ export class LocalNode {
       await answerOf(this.child)
       return
     }
-    this.child = await this.start(Date.now() + patience)
+    this.child = await this.start()
   }
 
   close(): void {
     if (this.child?.connected) this.child.disconnect()
   }
 
-  private async start(end: number): Promise<ChildProcess> {
-    await waitForPorts(end)
+  private async start(): Promise<ChildProcess> {
+    await assertFree(ports)
     const { file, cwd, execArgv } = this.program
     const child = fork(file, {
       cwd,
@@ -71,7 +61,7 @@ export class LocalNode {
       return child
     } catch (error) {
       // Another run took the ports after they were found free.
-      if (child.exitCode === portsTaken) return this.start(end)
+      if (child.exitCode === portsTaken) throw taken(ports)
       throw new Error(`${error}\n${Buffer.concat(errors)}`)
     }
   }
@@ -92,21 +82,30 @@ async function answerOf(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Waits until the ports are free, which the node of another run may have. */
-async function waitForPorts(end: number): Promise<void> {
-  let said = false
-  while (await isAnyTaken()) {
-    if (Date.now() > end) throw new Error(portMessages.gaveUp)
-    if (!said) console.log(portMessages.waiting)
-    said = true
-    await wait(1000)
-  }
+/**
+ * Ends a run at once whose ports another program has: samples and pages name them, so no others will
+ * do.
+ *
+ * @throws with the programs that have them
+ */
+export async function assertFree(wanted: readonly number[]): Promise<void> {
+  const answers = await Promise.all(wanted.map(isTaken))
+  if (answers.includes(true)) throw taken(wanted)
 }
 
-async function isAnyTaken(): Promise<boolean> {
-  const taken = await Promise.all(ports.map(isTaken))
-  return taken.includes(true)
+function taken(wanted: readonly number[]): Error {
+  const ask = ['-t', '-sTCP:LISTEN', ...wanted.map((port) => `-iTCP:${port}`)]
+  const ids = outputOf('lsof', ask).split('\n').filter(Boolean)
+  const programs =
+    ids.length > 0 && outputOf('ps', ['-o', 'pid=,args=', '-p', ids.join()])
+  const cure = programs
+    ? `stop this program, then run the command again:\n${programs}`
+    : `stop the program that uses it, which ${process.platform === 'win32' ? 'netstat -ano' : 'lsof or ss -ltnp'} shows, then run the command again.`
+  return new Error(`Port ${wanted.join(' or ')} is taken: ${cure}`)
 }
+
+const outputOf = (program: string, args: readonly string[]): string =>
+  spawnSync(program, args, { encoding: 'utf8' }).stdout ?? ''
 
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
