@@ -10,7 +10,11 @@ export function nameModule(address: string, file: string): void {
 }
 
 /** V8 alone begins a stack with the error's name and message, as Node does. */
-const hasMessages = /^Error: text/.test(new Error('text').stack ?? '')
+const ownStack = new Error('text').stack ?? ''
+const hasMessages = /^Error: text/.test(ownStack)
+
+/** The address of this module, whose own lines are no part of the program's stack. */
+const [, ownAddress] = /(blob:\S+?):\d+:\d+/.exec(ownStack) ?? []
 
 /**
  * An error's stack as Node writes it.
@@ -27,8 +31,8 @@ export function nodeStack(error: Error): string {
 /** A line of a stack of Safari or Firefox, `name@address:line:column`, in Node's form. */
 function frameOf(line: string): readonly string[] {
   const found = /^(?:(.*?)@)?(\S+):(\d+):(\d+)$/.exec(line)
-  if (!found) return []
-  const [, name = '', address = '', row, column] = found
+  const [, name = '', address = '', row, column] = found ?? []
+  if (!found || address === ownAddress) return []
   const file = files.get(address)
   const place = `${file ? recipeAddress + file : address}:${row}:${column}`
   const isNamed = name !== '' && name !== 'module code'

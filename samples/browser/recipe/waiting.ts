@@ -74,11 +74,10 @@ export function watchBrowser(): void {
   watchMethods(crypto.subtle, subtleMethods)
   for (const { prototype } of [Blob, Request, Response])
     watchMethods(prototype, bodyMethods)
-  for (const { prototype } of [
-    ReadableStreamDefaultReader,
-    ReadableStreamBYOBReader,
-  ])
-    watchMethods(prototype, ['read'])
+  watchMethods(ReadableStreamDefaultReader.prototype, ['read'])
+  // Safari has no readers of bytes.
+  if ('ReadableStreamBYOBReader' in globalThis)
+    watchMethods(ReadableStreamBYOBReader.prototype, ['read'])
   watchMethods(ReadableStream.prototype, ['pipeTo'])
   watchMethods(WebAssembly, ['compile', 'instantiate'])
   Object.assign(globalThis, { [holdImport]: held })
