@@ -21,8 +21,6 @@ const config: KnipConfig = {
         'packages/local-node/start.js',
         // scripts/check/checks.ts runs them by Node's test runner.
         'scripts/local-node/test/*.test.ts',
-        // scripts/second-engine.ts runs them by Node's test runner.
-        'e2e/firefox/**/*.test.ts',
         // scripts/webkit.ts, likewise.
         'e2e/webkit/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.

@@ -13,7 +13,9 @@ test('tabs are picked by mouse', async ({ page }) => {
   await expectShown(first(page), 'Python')
 })
 
-test('arrows move with wraparound, Space and Enter pick', async ({ page }) => {
+test('arrows move with wraparound, Space and Enter pick', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const group = first(page)
   await tab(group, kit).focus()

@@ -20,9 +20,9 @@ test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test.beforeEach(({ page }) => keepSaid(page))
 
-  test('takes the whole program from either view, and says so', async ({
-    page,
-  }) => {
+  test('takes the whole program from either view, and says so', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const program = programOf('core-concepts/accounts/read-account.rs')
     await open(page, accounts)
     const group = first(page)
@@ -90,7 +90,9 @@ test.describe('copying', () => {
     expect(await copied(page)).toMatch(/^# pip install .*solana==/)
   })
 
-  test('takes the line that installs the packages', async ({ page }) => {
+  test('takes the line that installs the packages', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, accounts)
     const panel = first(page).getByRole('tabpanel')
     const button = panel.getByRole('button').first()

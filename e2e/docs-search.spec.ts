@@ -22,9 +22,9 @@ test('only the button comes with the page, the rest on intent', async ({
     .toMatch(/texts\/en[\s\S]*search\/text/)
 })
 
-test('opens by click and closes in each way, focus back on the button', async ({
-  page,
-}) => {
+test('opens by click and closes in each way, focus back on the button', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { dialog, field, button } = await openDocsSearch(page, accounts)
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -43,7 +43,9 @@ test('opens by click and closes in each way, focus back on the button', async ({
   }
 })
 
-test('closing leaves the page where it was', async ({ page }) => {
+test('closing leaves the page where it was', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, accounts)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   const { dialog, field } = docsSearchOn(page)
@@ -84,7 +86,9 @@ test('a log line that is pasted, selected or handed over keeps its error', async
   await expect(field).toHaveValue('0x1771')
 })
 
-test('what is typed while the modal loads is kept', async ({ page }) => {
+test('what is typed while the modal loads is kept', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const release = await hold(page, `**${settingsFile}`)
   await open(page, accounts)
   const { field, button } = docsSearchOn(page)
@@ -98,11 +102,11 @@ test('what is typed while the modal loads is kept', async ({ page }) => {
   await expect(field).toHaveValue('stake')
 })
 
-test('Tab goes round in the dialog, and the page behind is out of reach', async ({
-  page,
-}) => {
-  const { dialog, field, hits } = await openDocsSearch(page, accounts)
-  await field.fill('accountx')
+test('Tab goes round in the dialog, and the page behind is out of reach', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const { dialog, hits } = await openDocsSearch(page, accounts)
+  await page.keyboard.type('accountx')
   await expect(hits.first()).toBeVisible()
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   const nameOfFocus = () =>
@@ -157,7 +161,9 @@ test('64 characters and no more', async ({ page }) => {
 test.describe('a modal that does not load', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('is said, and can be asked for again', async ({ page }) => {
+  test('is said, and can be asked for again', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     let broken = true
     await page.route(`**${settingsFile}`, (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),

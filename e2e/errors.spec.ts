@@ -52,9 +52,9 @@ test('an error opens by its address, also inside a fold', async ({ page }) => {
   }
 })
 
-test('the field finds a code in hex, in decimal and in a log line', async ({
-  page,
-}) => {
+test('the field finds a code in hex, in decimal and in a log line', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, path)
   const all = await rows(page).count()
   await finder(page).fill('0x1771')
@@ -77,7 +77,9 @@ test('the field finds a code in hex, in decimal and in a log line', async ({
 })
 
 for (const width of [360, 1280])
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, {
+    tag: width > 360 ? '@firefox' : [],
+  }, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('a number from 6000 on is the program’s own, said first', async ({

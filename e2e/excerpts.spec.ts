@@ -34,7 +34,9 @@ for (const locale of ['en', 'de', 'kr'] as const)
     await expect(panel.getByText(says)).toBeHidden()
   })
 
-test('an excerpt is not indented, the full program is', async ({ page }) => {
+test('an excerpt is not indented, the full program is', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const group = first(page)
   await tab(group, 'Rust').click()

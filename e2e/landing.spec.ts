@@ -76,9 +76,9 @@ for (const locale of ['en', 'de', 'th', 'kr'] satisfies Locale[]) {
   })
 }
 
-test('the wide button opens the docs search, by a letter too', async ({
-  page,
-}) => {
+test('the wide button opens the docs search, by a letter too', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openReady(page, '/')
   const search = docsSearchOn(page)
   const button = page.getByRole('button', { name: landing.search })

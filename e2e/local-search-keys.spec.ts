@@ -6,9 +6,9 @@ import { accounts, open } from './steps'
 
 const { chrome } = messagesOf('en')
 
-test('where the box is folded away / and s open the docs search', async ({
-  page,
-}) => {
+test('where the box is folded away / and s open the docs search', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, accounts)
   const dialog = page.getByRole('dialog')
@@ -27,7 +27,7 @@ test('where the box is folded away / and s open the docs search', async ({
   await expect(dialog.getByRole('combobox')).toBeFocused()
 })
 
-test('s and / lead to the field', async ({ page }) => {
+test('s and / lead to the field', { tag: '@firefox' }, async ({ page }) => {
   await open(page, accounts)
   for (const key of ['s', '/']) {
     await page.keyboard.press(key)

@@ -117,7 +117,9 @@ test.describe('with known pages', () => {
     expect(await stays()).toBe(true)
   })
 
-  test('Enter leads to a heading of the same page', async ({ page }) => {
+  test('Enter leads to a heading of the same page', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await field(page).fill('why')
     await expect(focused(page)).toHaveText('Cherry › Why')
     await page.keyboard.press('Enter')
@@ -156,7 +158,9 @@ test.describe('with known pages', () => {
     await expect(field(page)).toHaveValue('apple')
   })
 
-  test('the last row hands the query to the docs search', async ({ page }) => {
+  test('the last row hands the query to the docs search', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const docsSearch = page.getByRole('dialog').getByRole('combobox')
     await field(page).fill('nothing here')
     await expect(lastRow(page, 'nothing here')).toBeVisible()
@@ -193,7 +197,9 @@ test('a query that is typed far down leaves the reader where they are', async ({
   expect(await page.evaluate(() => scrollY)).toBe(1234)
 })
 
-test('Thai is found inside words, among Thai pages', async ({ page }) => {
+test('Thai is found inside words, among Thai pages', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const home = '/th/'
   const name = messagesOf('th').search.label
   await open(page, `/th${accounts}`)

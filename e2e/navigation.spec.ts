@@ -5,6 +5,8 @@ import { messagesOf } from './messages'
 import {
   accounts,
   answerSoftly,
+  goBack,
+  goForward,
   installation,
   linkTo,
   mark,
@@ -20,7 +22,9 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return html.match(/<title>([^<]*)/)?.[1] ?? ''
 }
 
-test('inside a language one request fetches the page', async ({ page }) => {
+test('inside a language one request fetches the page', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
   await clientReady(page)
   const stays = await mark(page)
@@ -41,9 +45,9 @@ test('inside a language one request fetches the page', async ({ page }) => {
   expect(await stays()).toBe(true)
 })
 
-test('a page is fetched while a pointer rests on its link, and not once more when it is clicked', async ({
-  page,
-}) => {
+test('a page is fetched while a pointer rests on its link, and not once more when it is clicked', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(accounts, { waitUntil: 'networkidle' })
   await clientReady(page)
   const requests = recordRequests(page)
@@ -57,9 +61,9 @@ test('a page is fetched while a pointer rests on its link, and not once more whe
   ])
 })
 
-test('a page that is come to by a link shows its first screen first, and then is laid out whole', async ({
-  page,
-}) => {
+test('a page that is come to by a link shows its first screen first, and then is laid out whole', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(pdas)
   const height = () => page.evaluate(() => document.body.scrollHeight)
   const whole = await height()
@@ -79,12 +83,14 @@ test('a page that is come to by a link shows its first screen first, and then is
   await expect(page).toHaveURL(pdas)
   await expect.poll(marks).toEqual([true, false])
   expect(await height()).toBe(whole)
-  await page.goBack()
+  await goBack(page)
   await expect(page.locator('h1')).toHaveText('Accounts')
   expect(await marks()).toEqual([true, false])
 })
 
-test('another language is a document of its own', async ({ page }) => {
+test('another language is a document of its own', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto(accounts)
   await clientReady(page)
   const stays = await mark(page)
@@ -98,7 +104,9 @@ test('another language is a document of its own', async ({ page }) => {
 })
 
 for (const form of addressForms(accounts)) {
-  test(`back and forward keep their place from ${form}`, async ({ page }) => {
+  test(`back and forward keep their place from ${form}`, {
+    tag: form === accounts ? '@firefox' : [],
+  }, async ({ page }) => {
     await page.goto(form)
     await clientReady(page)
     const start = page.url()
@@ -115,17 +123,17 @@ for (const form of addressForms(accounts)) {
     await expect(page).not.toHaveTitle(title)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(`${start}#${id}`)
     await expect(page).toHaveTitle(title)
     await expect(heading).toBeInViewport()
 
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL(start)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-    await page.goForward()
-    await page.goForward()
+    await goForward(page)
+    await goForward(page)
     await expect(page).toHaveURL(installation)
     expect(await stays()).toBe(true)
   })

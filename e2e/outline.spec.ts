@@ -15,7 +15,9 @@ const scrollTop = (list: Locator) => list.evaluate((one) => one.scrollTop)
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('both lists show the heading that a link leads to', async ({ page }) => {
+  test('both lists show the heading that a link leads to', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, `${token}#how-to-close-token-accounts`)
     for (const list of [sidebarOf(page), outlineOf(page)]) {
       const mark = list.locator('[aria-current=location]')
@@ -57,9 +59,9 @@ test.describe('on a wide screen', () => {
     expect(await scrollTop(sidebar)).toBe(place)
   })
 
-  test('the sidebar stays while pages change, and sections stay folded', async ({
-    page,
-  }) => {
+  test('the sidebar stays while pages change, and sections stay folded', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, accounts)
     const sidebar = sidebarOf(page)
     await sidebar.locator('summary').first().click()
@@ -85,9 +87,9 @@ test.describe('on a phone', () => {
     ).toBeInViewport({ ratio: 1 })
   })
 
-  test('a bar names the heading that is read, and leads to others', async ({
-    page,
-  }) => {
+  test('a bar names the heading that is read, and leads to others', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, token)
     const bar = page.getByRole('button', { name: article.onThisPage })
     await page.evaluate(() => scrollTo(0, 6_000))
@@ -103,9 +105,9 @@ test.describe('on a phone', () => {
     ).toBeInViewport({ ratio: 1 })
   })
 
-  test('the way to the top comes when the reader turns back', async ({
-    page,
-  }) => {
+  test('the way to the top comes when the reader turns back', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, token)
     const button = page.getByRole('button', { name: chrome.backToTop })
     await page.evaluate(() => scrollTo(0, 3_000))

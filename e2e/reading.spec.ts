@@ -5,6 +5,8 @@ import { messagesOf } from './messages'
 import {
   accounts,
   follow,
+  goBack,
+  goForward,
   installation,
   linkTo,
   mark,
@@ -122,7 +124,9 @@ test('the focus in the header leaves the reader where they are', async ({
   }
 })
 
-test('back and forward lead to where the reader was', async ({ page }) => {
+test('back and forward lead to where the reader was', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const stays = await mark(page)
   await page.mouse.move(640, 400)
@@ -134,20 +138,20 @@ test('back and forward lead to where the reader was', async ({ page }) => {
   await page.mouse.wheel(0, 777)
   await expect.poll(() => scrollY(page)).toBe(777)
   await follow(page, installation)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(new RegExp(pdas))
   await expectNear(page, 777)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(new RegExp(accounts))
   await expectNear(page, 1234)
-  await page.goForward()
+  await goForward(page)
   await expectNear(page, 777)
   expect(await stays()).toBe(true)
 })
 
-test('after a navigation, focus and title are those of the page', async ({
-  page,
-}) => {
+test('after a navigation, focus and title are those of the page', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   const heading = page.getByRole('heading', { level: 1 })
   await linkTo(page, pdas).focus()
@@ -157,14 +161,14 @@ test('after a navigation, focus and title are those of the page', async ({
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
   const said = page.locator('#announcer')
   await expect(said).toContainText(await heading.innerText())
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(accounts)
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
 })
 
-test('a link to a heading of another page leads the focus there', async ({
-  page,
-}) => {
+test('a link to a heading of another page leads the focus there', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, pdas)
   const link = page.locator('article a[href*=".html#"]').first()
   const target = (await link.getAttribute('href')) ?? ''
@@ -183,7 +187,7 @@ test('language and title follow a change of language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(page).toHaveTitle(`${title} | ${site.title}`)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(accounts)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
@@ -198,17 +202,17 @@ test('back leads to where the reader rested, not to the heading in the address',
   const rested = page.url()
   await linkTo(page, pdas).click()
   await expect(page).toHaveURL(pdas)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(rested)
   await expectNear(page, 1234)
-  await page.goForward()
+  await goForward(page)
   await expect(page).toHaveURL(pdas)
   await expect(page.locator('h1')).toBeInViewport()
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 777)
   await expect(page).toHaveURL(/pdas\.html#/)
-  await page.goBack()
+  await goBack(page)
   await expectNear(page, 1234)
-  await page.goForward()
+  await goForward(page)
   await expectNear(page, 777)
 })

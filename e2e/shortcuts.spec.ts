@@ -82,7 +82,9 @@ test('? is a letter where text is typed', async ({ page }) => {
   }
 })
 
-test('single keys are switched off, and it is remembered', async ({ page }) => {
+test('single keys are switched off, and it is remembered', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   await page.keyboard.press('?')
   await setting(page).uncheck()

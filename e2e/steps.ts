@@ -107,6 +107,13 @@ export async function holdPage(page: Page, path: string) {
   return release
 }
 
+/**
+ * Goes back or forward inside a document, as the browser's buttons do. Playwright's own ways would
+ * wait for ever in Firefox, which tells it of no such move.
+ */
+export const goBack = (page: Page) => page.evaluate(() => history.back())
+export const goForward = (page: Page) => page.evaluate(() => history.forward())
+
 /** Makes a promise, and the function that fulfills it. */
 export function gate() {
   let release = () => {}

@@ -60,9 +60,9 @@ test('a note goes away with the mouse', async ({ page }) => {
   await expect(note(page)).toBeHidden()
 })
 
-test('the keyboard shows a note, Escape takes it away, Enter leads to the entry', async ({
-  page,
-}) => {
+test('the keyboard shows a note, Escape takes it away, Enter leads to the entry', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   await page.locator('a:visible').first().focus()
   for (let stop = 0; stop < 200; stop++) {

@@ -85,7 +85,9 @@ test('follows the system until one is picked', async ({ page }) => {
   await expectScheme(page, 'light')
 })
 
-test('keeps the picked one on the next page and visit', async ({ page }) => {
+test('keeps the picked one on the next page and visit', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, accounts)
   await darkMode(page).focus()

@@ -44,9 +44,9 @@ test('the switch stays where the reader pressed it', async ({ page }) => {
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
 })
 
-test('the wish holds on other pages, and on a visit before the client has come', async ({
-  page,
-}) => {
+test('the wish holds on other pages, and on a visit before the client has come', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   await toggle(page).click()
   await page.setViewportSize({ width: 1280, height: 740 })

@@ -51,9 +51,9 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const path of [accounts, `/th${accounts}`]) {
-  test(`the keyboard enlarges and gives the focus back on ${path}`, async ({
-    page,
-  }) => {
+  test(`the keyboard enlarges and gives the focus back on ${path}`, {
+    tag: path === accounts ? '@firefox' : [],
+  }, async ({ page }) => {
     const texts = messagesOf(localeOf(path)).zoom
     await open(page, path)
     const button = enlarge(page, texts.open)
@@ -93,7 +93,9 @@ test('enlarged again as soon as it has closed, it stays', async ({ page }) => {
   await expectOpen(page)
 })
 
-test('a click beside the drawing closes', async ({ page }) => {
+test('a click beside the drawing closes', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, accounts)
   await drawing(page).click()
   await expectOpen(page)

@@ -1,8 +1,9 @@
-import { join } from 'node:path'
-import { nodeTestsIn, runNodeTests } from './check/node-tests'
 import { runCommand } from './process/command'
+import { runTool } from './process/tool'
+import { installFirefox } from './setup/firefox'
 
-/** Runs the main journeys in Firefox over the exported site, one file after the other. */
-await runCommand(() =>
-  runNodeTests(nodeTestsIn(join('e2e', 'firefox')), '--test-concurrency=1'),
-)
+/** Runs the journeys with the tag `@firefox` in Firefox, over the exported site. */
+await runCommand(async () => {
+  process.env.FIREFOX_PATH = await installFirefox()
+  await runTool('playwright', ['test', '--project=firefox'])
+})

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { checks } from './check/checks'
-import { nodeTestsIn, runNodeTests } from './check/node-tests'
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { runStages } from './process/stages'
@@ -20,14 +18,6 @@ await runCommand(async () => {
     {
       name: 'browser tests',
       run: () => runTool('playwright', ['test', '--project=journeys']),
-    },
-    {
-      name: 'attacks in a second engine',
-      run: () =>
-        runNodeTests(
-          nodeTestsIn(join('e2e', 'firefox', 'run')),
-          '--test-concurrency=1',
-        ),
     },
   ])
   if (!passed) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runProgram } from '../process/tool'
 
@@ -14,18 +14,16 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-const isRunnable = (path: string) =>
-  spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
-
-const find = () => places.find(isRunnable)
+/** The path of an installed Firefox. */
+export const findFirefox = (): string | undefined => places.find(existsSync)
 
 /**
- * The path of a Firefox that starts: an installed one, or one from Debian's packages.
+ * The path of a Firefox: an installed one, or one from Debian's packages.
  *
  * @throws with the cure when there is none
  */
 export async function installFirefox(): Promise<string> {
-  const installed = find()
+  const installed = findFirefox()
   if (installed) return installed
   const cure = 'Install Firefox, or name its program in FIREFOX_PATH.'
   try {
@@ -41,7 +39,7 @@ export async function installFirefox(): Promise<string> {
       cause: error,
     })
   }
-  const now = find()
-  if (!now) throw new Error(`Firefox was installed but does not start. ${cure}`)
+  const now = findFirefox()
+  if (!now) throw new Error(`Firefox was installed but is not found. ${cure}`)
   return now
 }
