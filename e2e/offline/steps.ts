@@ -12,7 +12,7 @@ import { startHost } from './host'
  * no fault of the page.
  */
 export const test = testOver(startHost).extend({
-  expectedErrors: [/Failed to load resource|net::ERR_/],
+  expectedErrors: [/Failed to load|net::ERR_|NetworkError/],
 })
 
 /** The texts of the page about reading offline. */
@@ -63,3 +63,12 @@ export async function saveOffline(
   await requestSaving(page, locale)
   await expectText(page, locale, textsOf(locale).doneKept)
 }
+
+/** The site's caches and workers in the browser. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+
+export const nothing = { caches: [], workers: 0 }

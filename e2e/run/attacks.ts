@@ -190,7 +190,10 @@ export const frameAttacks: readonly Attack[] = [
 ]
 
 /** An attack as a function's text that answers `through` or `refused: …`. */
-export function attackText({ code }: Attack, target: string, own: string) {
+export function attackText(
+  { code }: Attack,
+  { own, target }: { readonly own: string; readonly target: string },
+): string {
   return `(async () => {
   const target = ${JSON.stringify(target)}
   const own = ${JSON.stringify(own)}

@@ -4,7 +4,6 @@ import type {
   RunEvent,
   RunRequest,
 } from '../../lib/client/run/events'
-import { type AnyPage, callIn } from './any-page'
 
 declare global {
   var openMachine: (
@@ -13,12 +12,15 @@ declare global {
   ) => Promise<Machine>
 }
 
+/** A page of Playwright, or of the plain WebDriver. */
+interface AnyPage {
+  evaluate(expression: string): Promise<unknown>
+}
+
 interface Options extends Partial<RunRequest> {
   readonly file: string
   /** The time limit of the machine, which the first run sets. */
   readonly longestRun?: number
-  /** Stops the run when it prints this. */
-  readonly stopAt?: string
 }
 
 /** What a run told. */
@@ -33,23 +35,28 @@ export interface Ran {
 
 /** Runs a recipe in a page that has the machine. */
 export async function runInPage(page: AnyPage, options: Options): Promise<Ran> {
-  const { events, milliseconds } = await callIn(
-    page,
-    async ({ keepChain = false, longestRun = 60_000, stopAt, ...request }) => {
-      const startedAt = performance.now()
-      const machine = await openMachine(() => {}, { longestRun })
-      const all: RunEvent[] = []
-      await new Promise<void>((resolve) =>
-        machine.run({ keepChain, ...request }, (event) => {
-          all.push(event)
-          if (event.type === 'ended') resolve()
-          if (event.type === 'print' && event.text === stopAt) machine.stop()
-        }),
-      )
-      return { events: all, milliseconds: performance.now() - startedAt }
-    },
-    options,
+  const run = async ({
+    keepChain = false,
+    longestRun = 60_000,
+    ...request
+  }: Options) => {
+    const startedAt = performance.now()
+    const machine = await openMachine(() => {}, { longestRun })
+    const events: RunEvent[] = []
+    await new Promise<void>((resolve) =>
+      machine.run({ keepChain, ...request }, (event) => {
+        events.push(event)
+        if (event.type === 'ended') resolve()
+      }),
+    )
+    return { events, milliseconds: performance.now() - startedAt }
+  }
+  // Argument and value travel as JSON, which every driver takes.
+  const text = await page.evaluate(
+    `(${run})(${JSON.stringify(options)}).then(JSON.stringify)`,
   )
+  const { events, milliseconds }: Pick<Ran, 'events' | 'milliseconds'> =
+    JSON.parse(String(text))
   const ended = events.at(-1)
   if (ended?.type !== 'ended') throw new Error('A run ended without its end')
   const printed = events.flatMap((event) =>

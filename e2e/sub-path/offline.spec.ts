@@ -1,7 +1,7 @@
 import { basePath } from '../../lib/shared/href'
 import { clientReady, expect, test } from '../fixtures'
 import { messagesOf } from '../messages'
-import { stored } from '../offline/stored'
+import { stored } from '../offline/steps'
 
 const texts = messagesOf('en').offlinePage
 const accounts = `${basePath}/core-concepts/accounts.html`

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { after, before } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listen } from '../../scripts/serve/listen'
@@ -45,7 +46,9 @@ export async function launchWebKit(): Promise<WebKit> {
     },
   )
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
-  const port = 3700 + (process.pid % 1000)
+  const free = createServer()
+  const port = await listen(free, 0)
+  free.close()
   const service = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -115,11 +118,17 @@ async function startSession(
       }
     },
     click: async (selector) => {
-      const place = await evaluate(`(() => {
+      // Until the place rests: what is scrolled to is laid out only then.
+      const place = await evaluate(`(async () => {
         const element = document.querySelector(${JSON.stringify(selector)})
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return [Math.round(x + width / 2), Math.round(y + height / 2)]
+        for (let before = ''; ; ) {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const place = [x + width / 2, y + height / 2].map(Math.round)
+          if (place.join() === before) return place
+          before = place.join()
+        }
       })()`)
       const [x, y] = place as [number, number]
       await perform(

@@ -100,9 +100,9 @@ test('the docs search finds inside Thai words', async () => {
   const page = await open(`/th${accounts}`)
   await page.press('Control+k')
   await page.until(`document.activeElement?.matches('${modal} input')`)
-  await page.press(...'บัญชี')
+  await page.press(...'สร้าง')
   await page.until(
-    `document.querySelector('${modal} [aria-selected=true] mark')?.textContent.includes('บัญชี')`,
+    `document.querySelector('${modal} [aria-selected=true] mark')?.textContent.includes('สร้าง')`,
   )
 })
 
@@ -142,7 +142,7 @@ test('a diagram opens, and closes with Escape', async () => {
 })
 
 test('a recipe runs where it is read', async () => {
-  const page = await open(accounts)
+  const page = await open(`${accounts}?code=kit`)
   await page.click('[data-code-group] [data-run]')
   const { run } = messagesOf('en')
   const [done = ''] = run.done.split('{time}')

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { machinePage, startMachineHost } from '../run/machine-host'
+import { printedErrors, printingError, programs } from '../run/programs'
 import { type Ran, runInPage } from '../run/run-in-page'
-import {
-  printedErrors,
-  printingError,
-  unawaitedPrograms,
-} from '../run/unawaited'
 import { launchWebKit, type WebKit } from './browser'
 
 const file = 'references/basic-transactions/add-memo.ts'
@@ -29,12 +25,12 @@ async function run(source: string): Promise<Ran> {
   return runInPage(browser, { file, source })
 }
 
-for (const { name, source, how, output, message } of unawaitedPrograms)
-  test(`a program that nobody awaits ends as in Node: ${name}`, async () => {
+for (const { name, source, how, output, error } of programs)
+  test(`a program ends as in Node: ${name}`, async () => {
     const ran = await run(source)
     assert.equal(ran.output, output)
     assert.equal(ran.ended.how, how)
-    if (message) assert.ok(ran.ended.error?.message.includes(message))
+    assert.deepEqual({ ...ran.ended.error, ...error }, ran.ended.error ?? {})
   })
 
 for (const [line, beginning] of printedErrors)
@@ -44,8 +40,3 @@ for (const [line, beginning] of printedErrors)
     assert.ok(output.includes('recipe:///'), output)
     assert.ok(!output.includes('blob:'), output)
   })
-
-test('a failing program names its line', async () => {
-  const { ended } = await run(`const far = undefined\n\nconsole.log(far.x)`)
-  assert.equal(ended.error?.line, 3)
-})

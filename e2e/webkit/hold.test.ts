@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messagesOf } from '../messages'
+import { holdPrograms, timeOfSwitch } from '../run/hold-programs'
+import { useWebKit, type WebKit } from './browser'
+
+const open = useWebKit()
+const { code, run } = messagesOf('en')
+
+const log = `document.querySelector('[role=log][aria-label="${run.output}"]').textContent`
+const says = (text: string) =>
+  `document.querySelector('[data-playground] p[role=status]')?.textContent.includes(${JSON.stringify(text.split('{time}')[0])})`
+const press = ({ evaluate }: WebKit, name: string) =>
+  evaluate(
+    `[...document.querySelectorAll('[data-playground] button')].find(({ textContent }) => textContent === ${JSON.stringify(name)}).click()`,
+  )
+const content = `[...document.querySelectorAll('[data-playground] *')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot.querySelector('.cm-content')`
+const write = ({ evaluate }: WebKit, insert: string) =>
+  evaluate(`(({ view }) => view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: ${JSON.stringify(insert)} },
+  }))(${content}.cmTile)`)
+
+for (const [name, source] of holdPrograms)
+  test(`a program cannot hold the page, or outlive Stop: ${name}`, async () => {
+    const page = await open('/playground.html')
+    const { evaluate, until } = page
+    const assertAnswers = async () =>
+      assert.ok(Number(await evaluate(`(${timeOfSwitch})()`)) < 1_000)
+    await until(`!!${content}`)
+    await write(page, `console.log('begun')\n${source}`)
+    await press(page, code.run)
+    await until(`${log} !== ''`)
+    await assertAnswers()
+    await press(page, run.stop)
+    await until(says(run.stopped))
+    await assertAnswers()
+    const printed = await evaluate(log)
+    await write(page, `console.log('next')`)
+    assert.equal(await evaluate(log), printed)
+    await press(page, run.again)
+    await until(says(run.done))
+    assert.equal(await evaluate(log), 'next\n')
+  })
