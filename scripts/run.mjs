@@ -17,7 +17,6 @@ const [command = '', ...args] = process.argv.slice(2)
 /** Commands that need the packages of `samples/` too. */
 const runsSamples = [
   'build',
-  'bump',
   'check',
   'e2e',
   'errors',

@@ -60,10 +60,6 @@ npm run vm -- --check   builds it again and compares; writes nothing if they are
     errors: `npm run errors              writes content/program-errors.json from the installed clients, and downloads those
                             that no sample uses
 npm run errors -- --check   compares only, and writes nothing`,
-    bump: `npm run bump                   takes newer versions that break nothing
-npm run bump -- --dry-run      says which it would take, and writes nothing
-npm run bump -- --major        major versions too
-npm run bump -- @solana/kit    some packages alone, each with its family`,
   },
   tests: {
     e2e: 'npm run e2e -- <options of Playwright>   the browser tests alone',
