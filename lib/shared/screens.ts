@@ -1,6 +1,6 @@
 /**
  * The widths of screens at which the layout changes, in pixels. Media queries cannot take them from
- * here, so a test holds every style sheet to this table.
+ * here, and repeat them.
  */
 export const screens = {
   /** Up to this width the bar has its least form. */
