@@ -1,12 +1,11 @@
 import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { runScript } from './process/tool'
-import { serve } from './serve/serve'
 import { formsOf } from './setup/commands.mjs'
 
 /** Builds the site and serves it. */
 await runCommand(async () => {
   assertNoArguments(formsOf('start'))
   await runScript('build')
-  await serve(3000)
+  await runScript('serve')
 })

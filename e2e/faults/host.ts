@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { contentType } from '../../scripts/export/hosts/content-types'
 import { listen } from '../../scripts/serve/listen'
-import { resolvePath } from '../../scripts/serve/resolve'
 import { createStaticHost } from '../../scripts/serve/static-host'
 
 /** The file that a working host would send. */
@@ -76,9 +75,8 @@ export async function startFaultyHost() {
       site.emit('request', request, response)
       return
     }
-    const answer = resolvePath(root, path)
-    const body =
-      answer.kind === 'file' ? readFileSync(answer.file) : Buffer.alloc(0)
+    const file = join(root, path.replace(/\/$/, '/index.html'))
+    const body = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
     failures += 1
     fault(response, { body, type: contentType(path) })
   })
