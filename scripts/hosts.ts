@@ -1,20 +1,16 @@
 import { join } from 'node:path'
 import { nodeTestsIn, runNodeTests } from './check/node-tests'
 import { withOtherBuild } from './export/hosts/other-build'
-import { assertNoArguments } from './process/arguments'
 import { ensureBuild } from './process/build-stamp'
 import { runCommand } from './process/command'
-import { runScript, runTool } from './process/tool'
-import { formsOf } from './setup/commands.mjs'
-import { installPackages } from './setup/packages.mjs'
+import { runProgram, runScript, runTool } from './process/tool'
 
 const tests = join('e2e', 'hosts')
 const subPath = { SITE_BASE_PATH: '/cookbook' }
 
 /** Tries each address on each host, at the root and at a sub-path, and has the policies judged. */
 await runCommand(async () => {
-  assertNoArguments(formsOf('hosts'))
-  installPackages(tests)
+  await runProgram(process.execPath, ['scripts/install.mjs', tests])
   await runTool('tsc', ['-p', tests])
   await ensureBuild()
   await runTests(nodeTestsIn(tests))

@@ -1,17 +1,16 @@
 import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
-import { formsOf } from './setup/commands.mjs'
 import { movePage } from './writing/relocate/move-page'
 import { listed } from './writing/relocate/report'
 
-const forms = formsOf('move')
+const usage = `npm run move -- <section>/<page> <section>/<new page>   gives a page another address`
 
 /** Gives a page another address, in all languages: `npm run move -- <page> <new page>`. */
 await runCommand(async () => {
   const [from, to, ...rest] = process.argv.slice(2)
-  assertArguments(rest, [], forms)
-  if (!from || !to) throw misuse('Name the page and its new address.', forms)
+  assertArguments(rest, [], usage)
+  if (!from || !to) throw misuse('Name the page and its new address.', usage)
   const { moved, rewritten, redirected, isLast } = movePage(from, to)
   const code = rewritten.filter((file) => /\.(tsx?|mjs)$/.test(file))
   if (code.length > 0)
@@ -26,5 +25,5 @@ ${to.startsWith('integrations/') === from.startsWith('integrations/') ? '' : '  
 Next:
   npm run check
   npm run build
-  npm run published   adds the new addresses to content/published.txt`)
+  npx tsx scripts/published.ts   adds the new addresses to content/published.txt`)
 })

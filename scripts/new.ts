@@ -1,16 +1,16 @@
 import { relatedFile } from '@/lib/site/navigation/related'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
 import { listed } from './writing/relocate/report'
 
-const forms = formsOf('new')
+const usage = `npm run new -- <section>/<page>            creates a page and a recipe with its name
+npm run new -- <section>/<page> <recipe>   the recipe has another name`
 
 /** Creates a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
   const [page, recipe, ...rest] = process.argv.slice(2)
-  assertArguments(rest, [], forms)
+  assertArguments(rest, [], usage)
   const today = new Date().toISOString().slice(0, 10)
   const { created, changed } = layOutPage({ page, recipe, today })
   console.log(`${listed('Created', created)}
@@ -27,5 +27,5 @@ Next:
     says what is not right yet
   npm run translate -- <language> ${page}
     creates a translation
-Before it is published: npm run build, then npm run published.`)
+Before it is published: npm run build, then npx tsx scripts/published.ts.`)
 })

@@ -6,13 +6,10 @@ import {
   withPublished,
 } from './export/checks/published'
 import { readExport } from './export/checks/read-export'
-import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 
 /** Adds the addresses of the pages in `out/` to the list of published addresses. */
 await runCommand(() => {
-  assertNoArguments(formsOf('published'))
   const known = readPublished(readFileSync(publishedFile, 'utf8'))
   const all = withPublished(known, publishedPages(readExport()))
   writeFileSync(publishedFile, `${all.join('\n')}\n`)

@@ -5,10 +5,12 @@ import { readTerms } from '@/lib/site/terms/read'
 import { type Locale, locales } from '@/site.config'
 import { assertArguments, misuse, readLocale } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 import { mergeIntoFile } from './terms/merge-into-file'
 
-const usage = formsOf('terms')
+const usage = `npm run terms                            how far each language is
+npm run terms -- list <locale>           what a language lacks, in English, as JSON to fill in
+npm run terms -- list <locale> --needed  only what the pages that it has need
+npm run terms -- merge <locale> <file>   put a language's entries into the term base`
 const needed = '--needed'
 
 /** The number of arguments of each form. */

@@ -1,5 +1,4 @@
 import { assertArguments, flagsIn, misuse } from '../process/arguments'
-import { formsOf } from '../setup/commands.mjs'
 
 /** The arguments of `npm run samples`. */
 export interface Options {
@@ -18,20 +17,25 @@ export interface Options {
 }
 
 const languages = ['ts', 'rs', 'py', 'sh']
-const forms = formsOf('samples')
+const usage = `npm run samples                                 runs all samples and records what they print
+npm run samples -- core-concepts/accounts py    a part: folders, files, languages (ts, rs, py, sh)
+npm run samples -- --check                      compares with the record, and writes nothing
+npm run samples -- --accept guides/x.ts         takes an output that has changed on purpose
+npm run samples -- --refresh                    renews the dates of samples that have not changed
+npm run samples -- --as-reader guides           follows recipes as readers do: empty folder, the lines of the page, Copy`
 const flags = ['--check', '--accept', '--refresh', '--as-reader']
 
 /** @throws on a flag that does not exist */
 export function readArguments(args: readonly string[]): Options {
-  assertArguments(flagsIn(args), flags, forms)
+  assertArguments(flagsIn(args), flags, usage)
   const check = args.includes('--check')
   const accept = args.includes('--accept')
   const refresh = args.includes('--refresh')
   if (check && (accept || refresh))
-    throw misuse('--check writes nothing; leave out the other flag', forms)
+    throw misuse('--check writes nothing; leave out the other flag', usage)
   const asReader = args.includes('--as-reader')
   if (asReader && (check || accept || refresh))
-    throw misuse('--as-reader writes nothing; leave out the other flag', forms)
+    throw misuse('--as-reader writes nothing; leave out the other flag', usage)
   const names = args.filter((arg) => !arg.startsWith('-'))
   return {
     check,

@@ -10,7 +10,7 @@ import type { Reference, Summary } from './summary'
 /**
  * Checks that every address in every document, style sheet and sitemap leads to a file of the
  * export, that pages are linked by their canonical path, and that every `#` leads to an id. The
- * command `npm run links:external` checks the addresses of other sites.
+ * command `npx tsx scripts/links-external.ts` checks the addresses of other sites.
  */
 export function linkProblems(site: ExportedSite): string[] {
   const messageFor = memoized(site)

@@ -3,7 +3,7 @@ import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
 /**
  * Every address that readers may have stored, one on each line, without the base path. The command
- * `npm run published` adds new ones.
+ * `npx tsx scripts/published.ts` adds new ones.
  */
 export const publishedFile = 'content/published.txt'
 
@@ -32,7 +32,7 @@ export function publishedProblems(
     ),
     ...unlisted.map(
       (path) =>
-        `${path}: is not in ${publishedFile}: run \`npm run published\` and commit the list`,
+        `${path}: is not in ${publishedFile}: run \`npx tsx scripts/published.ts\` and commit the list`,
     ),
   ]
 }
