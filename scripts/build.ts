@@ -1,19 +1,22 @@
 import { exportSite } from './export/export-site'
 import { packLocalNode } from './local-node/pack'
-import { assertNoArguments } from './process/arguments'
-import { forgetBuild, rememberBuild } from './process/build-stamp'
+import {
+  forgetBuild,
+  isBuildCurrent,
+  rememberBuild,
+} from './process/build-stamp'
 import { runCommand } from './process/command'
 import { assertSpace } from './process/faults'
-import { runNextBuild } from './process/next-build'
-import { removeOutdatedCache } from './process/next-cache'
 import { holdBuild } from './process/one-at-a-time'
 import { assertSettings } from './process/settings'
-import { runScript } from './process/tool'
-import { formsOf } from './setup/commands.mjs'
+import { runScript, runTool } from './process/tool'
 
-/** Writes the whole site to `out/`. */
+/** Writes the whole site to `out/`; with `--if-changed` only where its sources have changed. */
 await runCommand(async () => {
-  assertNoArguments(formsOf('build'))
+  if (process.argv.includes('--if-changed') && isBuildCurrent()) {
+    console.log('out/ is current')
+    return
+  }
   assertSettings(process.env)
   assertSpace()
   const end = holdBuild()
@@ -29,8 +32,7 @@ async function build(): Promise<void> {
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
   await packLocalNode()
-  removeOutdatedCache()
-  await runNextBuild()
+  await runTool('next', ['build'])
   await exportSite()
   rememberBuild()
 }

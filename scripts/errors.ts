@@ -2,12 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPrograms, merge } from './errors/program-file'
 import { fetchClients, readSources } from './errors/programs'
-import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 
 const compare = '--check'
-const forms = formsOf('errors')
 
 const file = join('content', 'program-errors.json')
 
@@ -17,13 +14,12 @@ const file = join('content', 'program-errors.json')
  */
 await runCommand(async () => {
   const options = process.argv.slice(2)
-  assertArguments(options, [compare], forms)
   if (!options.includes(compare)) fetchClients()
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
   const text = formatPrograms(merge(await readSources(), known))
   if (!options.includes(compare)) writeFileSync(file, text)
   else if (text !== known)
     throw new Error(
-      `${file} is not what the clients in samples/node_modules say; write it again with \`npm run errors\` and look at the difference`,
+      `${file} is not what the clients in samples/node_modules say; write it again with \`npx tsx scripts/errors.ts\` and look at the difference`,
     )
 })

@@ -1,12 +1,9 @@
 import { factsFile } from '@/lib/site/facts/facts'
 import { daysToCheck, oldFacts } from '@/lib/site/facts/old-facts'
-import { assertNoArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 
 /** Lists the facts to check again, each with its value, source and age. */
 await runCommand(() => {
-  assertNoArguments(formsOf('facts'))
   const facts = oldFacts(new Date().toISOString().slice(0, 10))
   for (const { id, value, source, checked, days } of facts)
     console.log(`${id} = ${value}\n  ${checked}, ${days} days ago: ${source}`)

@@ -22,9 +22,13 @@ import {
 } from './process/arguments'
 import { runCommand } from './process/command'
 import { commitWith, textAt } from './process/git'
-import { formsOf } from './setup/commands.mjs'
 
-const usage = formsOf('i18n')
+const usage = `npm run i18n                                           how fresh each translation is, and what is still English
+npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English, pages to translate
+npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
+npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
+npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit
+The home page is called index.`
 
 /** Reports the freshness of translations, and marks one as made from today's English. */
 await runCommand(() => {

@@ -1,23 +1,14 @@
 import { measureRun } from './measure/run'
 import { measureSearch } from './measure/search'
-import { assertArguments, misuse } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 
-const usage = formsOf('measure')
-
-/** Measures the exported site. */
-await runCommand(async () => {
-  const [what, ...rest] = process.argv.slice(2)
-  if (what === undefined)
-    throw misuse('Say what to measure: search or run.', usage)
-  assertArguments([what], ['search', 'run'], usage)
-  if (what === 'run') {
-    assertArguments(rest, [], usage)
-    await measureRun()
-  } else {
-    const [languages = 'en,th,zh', part, ...more] = rest
-    assertArguments(more, [], usage)
-    await measureSearch(languages.split(','), part)
-  }
+/**
+ * Measures the site in `out/`: `run` from the press of Run to its end, `search` the docs search, in
+ * the named languages (`search en,th,zh`).
+ */
+await runCommand(() => {
+  const [what, languages = 'en,th,zh'] = process.argv.slice(2)
+  if (what === 'run') return measureRun()
+  if (what === 'search') return measureSearch(languages.split(','))
+  throw new Error('Say what to measure: search or run.')
 })

@@ -4,15 +4,15 @@ import { relatedFile } from '@/lib/site/navigation/related'
 import { defaultLocale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 import { layOutPage } from './writing/new-page'
 
-const forms = formsOf('new')
+const usage = `npm run new -- <section>/<page>            creates a page and a recipe with its name
+npm run new -- <section>/<page> <recipe>   the recipe has another name`
 
 /** Creates a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
   const [page, recipe, ...rest] = process.argv.slice(2)
-  assertArguments(rest, [], forms)
+  assertArguments(rest, [], usage)
   const today = new Date().toISOString().slice(0, 10)
   const { slug, created, changed } = layOutPage({ page, recipe, today })
   addPublished([pathFor(defaultLocale, slug)])
@@ -32,6 +32,6 @@ Next:
     says what is not right yet
   npm run translate -- <language> ${page}
     creates a translation
-  npm run format
+  npm run fix
     puts its ids on the list of what readers may store`)
 })

@@ -1,19 +1,15 @@
 import { openLocales } from '@/lib/site/content/languages'
-import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { hostedRecords } from './search/hosted-records'
 import { pushRecords } from './search/push'
 import { readPushSettings } from './search/push-settings'
 import { settingsText, summary } from './search/summary'
-import { formsOf } from './setup/commands.mjs'
 
 const dry = '--dry-run'
-const forms = formsOf('search:push')
 
 /** Fills the hosted index with the records of all languages; `--dry-run` only counts them. */
 await runCommand(async () => {
   const options = process.argv.slice(2)
-  assertArguments(options, [dry], forms)
   const isDry = options.includes(dry)
   const settings = isDry ? undefined : readPushSettings(process.env)
   const records = openLocales().flatMap(hostedRecords)

@@ -4,15 +4,15 @@ import { styleFileOf } from '@/lib/site/rules/translation/style-file'
 import type { Locale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
 import { layOutTranslation } from './writing/new-translation'
 
-const forms = formsOf('translate')
+const usage = `npm run translate -- <language> <section>/<page>   creates a translation
+The home page is called index.`
 
 /** Creates the draft of a translation: `npm run translate -- <language> <section>/<page>`. */
 await runCommand(() => {
   const [language, page, ...rest] = process.argv.slice(2)
-  assertArguments(rest, [], forms)
+  assertArguments(rest, [], usage)
   const { locale, slug, files } = layOutTranslation(language, page)
   console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}

@@ -1,14 +1,23 @@
-import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
-import { formsOf } from './setup/commands.mjs'
+import { runScript } from './process/tool'
 import { buildMachine } from './vm/build'
-import { checkMachine } from './vm/check'
+import { checkChangedMachine, checkMachine } from './vm/check'
+import { mirrored } from './vm/mirrored'
 
-const forms = formsOf('vm')
-
-/** Builds the machine of `samples/vm`; `--check` asks whether it is what its sources make. */
-await runCommand(async () => {
-  const options = process.argv.slice(2)
-  assertArguments(options, ['--check'], forms)
-  await (options.includes('--check') ? checkMachine() : buildMachine())
+/**
+ * Builds the machine of `samples/vm`. `--check` asks whether it is what its sources make,
+ * `--check-changed` only where one of them has changed; `--beside-native` runs all samples on it and
+ * on the native one.
+ */
+await runCommand(() => {
+  switch (process.argv[2]) {
+    case '--check':
+      return checkMachine()
+    case '--check-changed':
+      return checkChangedMachine()
+    case '--beside-native':
+      return mirrored((env) => runScript('samples', ['--check'], env))
+    default:
+      return buildMachine()
+  }
 })

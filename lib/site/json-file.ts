@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type FileMemo, fromFile } from '@/lib/site/cache/file-memo'
 import { ContentError } from '@/lib/site/content/content-error'
-import { jsonProblem } from './json.mjs'
 import { lineOfEntry } from './json-line'
 
 /**
@@ -46,4 +45,17 @@ function inForm<Value>(
       message: `${path.length > 0 ? `"${path.join('.')}"` : 'the file'} has the wrong form (${message}); write it like the others`,
     })),
   )
+}
+
+/** The problem of a text that `JSON.parse` refuses, with its line and the cure. */
+function jsonProblem(source: string, file: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  // The engine names no position where a text ends too early.
+  const [, position] = /at position (\d+)/.exec(reason) ?? []
+  const before = source.slice(0, position ? Number(position) : undefined)
+  return {
+    file,
+    line: before.split('\n').length,
+    message: `is not JSON: ${reason}; fix it there or on the line above: a comma between two entries and none after the last, quotes around each name`,
+  }
 }

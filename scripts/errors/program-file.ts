@@ -17,7 +17,7 @@ export function merge(
     if (errors) return { id, name, address, source, errors: errors.map(rowOf) }
     if (previous?.source === source) return previous
     throw new Error(
-      `${source} was not fetched; run \`cargo fetch\` in samples/ for a crate, \`npm run errors\` for a package`,
+      `${source} was not fetched; run \`cargo fetch\` in samples/ for a crate, \`npx tsx scripts/errors.ts\` for a package`,
     )
   })
 }

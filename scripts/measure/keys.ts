@@ -5,8 +5,6 @@ import type { Browser, CDPSession } from '@playwright/test'
 import type { GoldenQuery } from '@/lib/client/search/engine/golden'
 import type { Locale } from '@/site.config'
 import { brake, type MeasuredPage, onFreshPage, slowdown } from './pages'
-import { slowWorker } from './slow-worker'
-import { watchKeys } from './watch-keys'
 
 const queries = 20
 const keysOfQuery = 6
@@ -85,5 +83,82 @@ async function typeSlowly(session: CDPSession, query: string) {
     })
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
     await wait(pause)
+  }
+}
+
+/** A key that was pressed in the docs search. */
+interface WatchedKey {
+  /**
+   * Milliseconds from the key to the frame with the first result of its query; undefined where the
+   * list did not change.
+   */
+  painted?: number
+}
+
+declare global {
+  interface Window {
+    watchedKeys: WatchedKey[]
+  }
+}
+
+/** Watches each key in the docs search until its results are on the screen. Runs in the page. */
+function watchKeys(): void {
+  window.watchedKeys = []
+  let forget = () => {}
+  const isInList = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    return element?.closest('.DocSearch-Dropdown') != null
+  }
+  const onKey = ({ timeStamp }: KeyboardEvent) => {
+    forget()
+    const dialog = document.querySelector('dialog')
+    if (!dialog) return
+    const key: WatchedKey = {}
+    window.watchedKeys.push(key)
+    let isRequested = false
+    const observer = new MutationObserver((changes) => {
+      isRequested ||= changes.some(({ type }) => type === 'attributes')
+      const isNew = changes.some(
+        ({ type, target, addedNodes }) =>
+          (type !== 'attributes' && isInList(target)) ||
+          [...addedNodes].some(isInList),
+      )
+      if (!isRequested || 'pending' in dialog.dataset || !isNew) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        // A message arrives after the current frame.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          key.painted = performance.now() - timeStamp
+        }
+        port2.postMessage(undefined)
+      })
+    })
+    observer.observe(dialog, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-pending'],
+    })
+    forget = () => observer.disconnect()
+  }
+  addEventListener('keydown', onKey, true)
+}
+
+/**
+ * Runs in a worker, which the browser's own throttling does not reach: delays each answer as long
+ * as a slower processor would, without load on this one.
+ */
+function slowWorker(slowdown: number): void {
+  const answer = self.onmessage
+  const send = self.postMessage.bind(self)
+  let startedAt = 0
+  self.onmessage = (event) => {
+    startedAt = performance.now()
+    return answer?.call(self, event)
+  }
+  self.postMessage = (message: unknown) => {
+    const took = performance.now() - startedAt
+    setTimeout(() => send(message), took * (slowdown - 1))
   }
 }

@@ -10,29 +10,14 @@ import { measureOpening } from './opening'
 import { slowdown } from './pages'
 import { report } from './report'
 
-/** Measurements by their names on the command line. */
-const jobs = { opening: measureOpening, keys: measureKeys }
-
 /**
  * Prints how long the docs search of `out/` takes to open, and from a key to the frame with the
  * first result. Page and worker run four times slower, in a full browser. A busy machine makes all
  * times longer: run it again and take the lower median.
  *
- * @param wanted languages
- * @param part name of one measurement; all without it
- * @throws when there is no such language or part
+ * @throws when there is no such language
  */
-export async function measureSearch(
-  wanted: readonly string[],
-  part?: string,
-): Promise<void> {
-  const chosen = Object.entries(jobs).filter(
-    ([name]) => part === undefined || name === part,
-  )
-  if (chosen.length === 0)
-    throw new Error(
-      `"${part}" cannot be measured; choose one of: ${Object.keys(jobs).join(', ')}.`,
-    )
+export async function measureSearch(wanted: readonly string[]): Promise<void> {
   const where = wanted.map((name) => readLocale(name))
   openExport()
   const browser = await chromium.launch({
@@ -42,7 +27,7 @@ export async function measureSearch(
   try {
     const port = await listen(server, 4100)
     for (const locale of where)
-      for (const [, measure] of chosen) {
+      for (const measure of [measureOpening, measureKeys]) {
         const [load = 0] = loadavg()
         const lines = report(await measure(browser, { port, locale }))
         console.log(`${locale}, ${slowdown} times slower, load ${load}`)

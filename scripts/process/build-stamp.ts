@@ -21,7 +21,7 @@ const ignored =
 const isNoSource = (name: string) => ignored.test(name)
 
 /** True where `out/` holds a complete build of the current sources and settings. */
-function isBuildCurrent(): boolean {
+export function isBuildCurrent(): boolean {
   return (
     existsSync(`out${basePath}/index.html`) &&
     existsSync(stamp) &&
@@ -30,10 +30,8 @@ function isBuildCurrent(): boolean {
 }
 
 /** Builds the site, unless `out/` is current. */
-export async function ensureBuild(): Promise<void> {
-  if (isBuildCurrent()) console.log('out/ is current')
-  else await runScript('build')
-}
+export const ensureBuild = (): Promise<void> =>
+  runScript('build', ['--if-changed'])
 
 /** Notes that `out/` holds a build of the current sources and settings. */
 export function rememberBuild(): void {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/site/test-folder'
-import { commitWith, pathsChangedSince, projectPaths, textAt } from './git'
+import { commitWith, pathsChangedSince, textAt } from './git'
 
 function repository() {
   const root = testFolder()
@@ -18,17 +18,6 @@ function repository() {
   write('.gitignore', 'out\n')
   return { root, git, write }
 }
-
-test('the project’s files are those that git knows or would add', () => {
-  const { root, git, write } = repository()
-  for (const file of ['a.ts', 'b.ts', 'gone.ts', 'out/c.html']) write(file, '')
-  git('add', 'a.ts', 'gone.ts')
-  rmSync(join(root, 'gone.ts'))
-  expect(projectPaths(root)).toEqual(['.gitignore', 'a.ts', 'b.ts'])
-  expect(() => projectPaths(testFolder())).toThrow(
-    /comes from git \(fatal: not a git repository.*git clone/,
-  )
-})
 
 test('what changed since a branch is all that is not as it was where they parted', () => {
   const { root, git, write } = repository()

@@ -1,34 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
-import { gitFault } from '@/lib/site/freshness/last-updated'
-
-/**
- * The paths of all files that git tracks or would add, in order.
- *
- * @throws when git fails, with the cure
- */
-export function projectPaths(root = '.'): readonly string[] {
-  const paths = listed(root)
-  // Git lists deleted files until they are committed.
-  return [...new Set(paths)]
-    .filter((file) =>
-      statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
-    )
-    .sort()
-}
-
-function listed(root: string): readonly string[] {
-  const files = ['--cached', '--others', '--exclude-standard']
-  try {
-    return git(root, ['ls-files', '-z', ...files])
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The list of the project's files comes from git ${gitFault(reason)}`,
-    )
-  }
-}
 
 /**
  * The paths of all files added, changed or removed since a branch, committed or not.

@@ -23,7 +23,7 @@ export async function pushRecords(
 ): Promise<void> {
   if (records.length === 0)
     throw new Error(
-      'There is no record to push, and the index would be emptied; see why with `npm run search:push -- --dry-run`',
+      'There is no record to push, and the index would be emptied; see why with `npx tsx scripts/search-push.ts --dry-run`',
     )
   const options = hosts ? { hosts: [...hosts] } : {}
   const client = algoliasearch(appId, adminKey, options)

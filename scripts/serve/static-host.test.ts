@@ -57,11 +57,6 @@ describe('createStaticHost', () => {
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(location)
   })
-
-  it('only reads', async () => {
-    const url = `http://localhost:${port}/`
-    expect((await fetch(url, { method: 'POST' })).status).toBe(405)
-  })
 })
 
 describe('listen', () => {

@@ -1,17 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import { pipeline } from 'node:stream'
-import { createGzip } from 'node:zlib'
+import compression from '@polka/compression'
+import sirv from 'sirv'
 import { basePath } from '@/lib/shared/href'
 import { cacheClassOf, cacheControl } from '../export/hosts/cache'
-import { contentType, isCompressible } from '../export/hosts/content-types'
-import { resolvePath } from './resolve'
+import { contentType } from '../export/hosts/content-types'
+
+const compress = compression({
+  level: 9,
+  mimes: /text|javascript|json|xml|wasm|octet-stream/,
+})
 
 /**
  * Serves a folder as a plain host without rules does: files, folder indexes, and 404.html with the
@@ -19,56 +18,47 @@ import { resolvePath } from './resolve'
  */
 export function createStaticHost(folder: string): Server {
   const root = resolve(folder)
+  const files = sirv(root, {
+    dev: true,
+    dotfiles: true,
+    // A plain host adds no endings.
+    extensions: [],
+    setHeaders: (response, path) =>
+      describe(response, path, cacheControl[cacheClassOf(path, basePath)]),
+  })
   return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
-    const [path = '/', query] = (request.url ?? '/').split('?')
-    const answer = resolvePath(root, path)
-    if (answer.kind === 'redirect') {
-      const location = answer.location + (query ? `?${query}` : '')
-      response.writeHead(301, { Location: location }).end()
-    } else if (answer.kind === 'file') {
-      send(request, response, 200, answer.file)
-    } else {
-      const page = join(root, '404.html')
-      if (existsSync(page)) send(request, response, 404, page)
-      else response.writeHead(404).end()
-    }
+    const { pathname, search } = new URL(`http://host${request.url}`)
+    if (pathname.endsWith('/')) request.url = `${pathname}index.html`
+    compress(request, response, () =>
+      files(request, response, () => {
+        if (existsSync(join(root, decoded(pathname), 'index.html'))) {
+          const Location = `${pathname.replace(/^\/+/, '/')}/${search}`
+          response.writeHead(301, { Location }).end()
+          return
+        }
+        response.statusCode = 404
+        // A missing file may exist soon: browsers have to ask again.
+        describe(response, '/404.html', cacheControl.document)
+        createReadStream(join(root, '404.html'))
+          .on('error', () => response.end())
+          .pipe(response)
+      }),
+    )
   })
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  file: string,
-): void {
-  const type = contentType(file)
-  const gzip =
-    isCompressible(type) &&
-    /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Cache-Control': cacheFor(request, status),
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
-    ...(gzip && { 'Content-Encoding': 'gzip' }),
-  })
-  if (request.method === 'HEAD') {
-    response.end()
-    return
+function describe(response: ServerResponse, path: string, cache: string): void {
+  response.setHeader('Content-Type', contentType(path))
+  response.setHeader('Cache-Control', cache)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Vary', 'Accept-Encoding')
+}
+
+/** A path without its escapes; a wrong escape stays, and leads to no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
   }
-  const steps = gzip ? [createGzip({ level: 9 })] : []
-  // A closed connection is no error: readers may leave early.
-  pipeline([createReadStream(file), ...steps, response], () => {})
-}
-
-/** The header Cache-Control. A missing file may exist soon: browsers have to ask again. */
-function cacheFor({ url = '' }: IncomingMessage, status: number): string {
-  const path = url.replace(/\?.*/, '')
-  return cacheControl[
-    status === 200 ? cacheClassOf(path, basePath) : 'document'
-  ]
 }

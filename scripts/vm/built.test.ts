@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { builtPaths, folder, hashOf, hashOfSources, readBuilt } from './sources'
 
 const built = readBuilt()
-const again = 'Build it again, and commit the result: npm run vm'
+const again = 'Build it again, and commit the result: npx tsx scripts/vm.ts'
 
 it('was built of these sources', () => {
   const cure = `The sources of the machine have changed. ${again}`

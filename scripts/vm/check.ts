@@ -40,7 +40,7 @@ export async function checkChangedMachine(): Promise<void> {
     ? `none of its sources has changed since ${defaultBranch}`
     : `git does not know ${defaultBranch}`
   console.log(
-    `The machine was not rebuilt: ${reason}. npm run vm -- --check rebuilds it, which takes minutes.`,
+    `The machine was not rebuilt: ${reason}. npx tsx scripts/vm.ts --check rebuilds it, which takes minutes.`,
   )
 }
 

@@ -128,7 +128,7 @@ test('each unknown key is named in its line', () => {
 })
 
 test('editors have the schema that the build holds pages to', () => {
-  const cure = 'run `npm run schema`'
+  const cure = 'run `npx tsx scripts/schema.ts`'
   const onDisk = JSON.parse(readFileSync(frontmatterSchemaFile, 'utf8'))
   expect({ cure, schema: onDisk }).toEqual({
     cure,

@@ -79,7 +79,7 @@ const schema = z
 /** The same schema for editors and other tools, as JSON Schema. */
 export const frontmatterJsonSchema = (): object => z.toJSONSchema(schema)
 
-/** The file of the JSON Schema, which `npm run schema` writes. */
+/** The file of the JSON Schema, which `npx tsx scripts/schema.ts` writes. */
 export const frontmatterSchemaFile = 'content/frontmatter.schema.json'
 
 /** The front matter of a page; docs/writing-a-page.md explains its keys. */

@@ -14,6 +14,6 @@ export interface ProgramErrors {
   readonly errors: readonly ErrorRow[]
 }
 
-/** All programs of content/program-errors.json, which `npm run errors` writes. */
+/** All programs of content/program-errors.json, which `npx tsx scripts/errors.ts` writes. */
 export const programErrors = (): readonly ProgramErrors[] =>
   readJson('content/program-errors.json')

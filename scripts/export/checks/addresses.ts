@@ -28,7 +28,7 @@ export function addressProblems(
   const paths = new Set([...pages, ...published.map((path) => basePath + path)])
   return [...paths].flatMap((path) => {
     const own = fileAt(site, path)
-    // published.ts names addresses that are gone.
+    // checks/published.ts names addresses that are gone.
     if (own === undefined) return []
     const document = (form: string) => {
       const file = answerOf(site, form)

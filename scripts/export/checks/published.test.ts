@@ -51,7 +51,7 @@ test('the addresses of the earlier site lead to their pages', () => {
 test('what is new has to be put on the list', () => {
   expect(publishedProblems(siteOf(files), published, ['/a.html#new'])).toEqual([
     expect.stringMatching(
-      /^content\/published\.txt:1: \/a\.html#new .*npm run format/,
+      /^content\/published\.txt:1: \/a\.html#new .*npm run fix/,
     ),
   ])
 })

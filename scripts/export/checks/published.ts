@@ -25,7 +25,7 @@ export function publishedProblems(
     }),
     ...unlisted.map(
       (line) =>
-        `${publishedFile}:1: ${line} is not on the list: run \`npm run format\`, and commit the list`,
+        `${publishedFile}:1: ${line} is not on the list: run \`npm run fix\`, and commit the list`,
     ),
   ]
 }

@@ -103,7 +103,7 @@ const cratesFile = z.object({
   texts: z.array(z.string()),
 })
 
-/** The crates of the machine and of the book's programs, as `npm run vm` found them. */
+/** The crates of the machine and of the book's programs, as `npx tsx scripts/vm.ts` found them. */
 function readCrates() {
   const read = readJson(`${machine}/built/licenses.json`, cratesFile)
   const withTexts = (list: z.infer<typeof crates>): readonly Part[] =>

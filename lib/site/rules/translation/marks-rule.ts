@@ -6,7 +6,7 @@ import { wrongMarksOf } from './marks'
 import { styleFileOf } from './style-file'
 
 /**
- * Requires the marks and spaces of the language. Those that `npm run format` does not set are hints,
+ * Requires the marks and spaces of the language. Those that `npm run fix` does not set are hints,
  * because a writer has to decide.
  */
 export const marksRule: Rule = (page) => {

@@ -11,7 +11,7 @@ export type Repair = readonly [
 export interface WrongMark {
   readonly wrong: RegExp
   readonly cure: string
-  /** The cure as `npm run format` applies it; without one, a writer has to decide. */
+  /** The cure as `npm run fix` applies it; without one, a writer has to decide. */
   readonly repairs?: readonly Repair[]
 }
 

@@ -1,9 +1,10 @@
-import { runProgram } from '../process/tool'
-import { targetDirectory } from '../samples/rust/build'
-import { whyNoCargo } from '../samples/rust/rust'
+import { runCommand } from './process/command'
+import { runProgram } from './process/tool'
+import { targetDirectory } from './samples/rust/build'
+import { whyNoCargo } from './samples/rust/rust'
 
 /** Compares what the local node answers with Agave's crates (samples/agave). */
-export async function compareWithAgave(): Promise<void> {
+await runCommand(async () => {
   const reason = await whyNoCargo({ samples: 'samples' })
   if (reason !== null) {
     console.log(`The local node was not compared with Agave: ${reason}`)
@@ -15,4 +16,4 @@ export async function compareWithAgave(): Promise<void> {
     ['test', '--locked', '--package', 'agave', ...manifest],
     { CARGO_TARGET_DIR: targetDirectory() },
   )
-}
+})
