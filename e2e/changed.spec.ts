@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { clientReady, expect, test } from './fixtures'
 import { options } from './local-search-steps'
+import { messagesOf } from './messages'
 import { extension, readerMode, translator } from './page-changes'
-import { accounts, mark } from './steps'
+import { accounts, localeOf, mark } from './steps'
 
 const basics = '/references/basic-transactions.html'
 
@@ -44,9 +45,16 @@ for (const [who, prefix, change] of [
       .dispatchEvent('click')
     await expect(page).toHaveURL(prefix + basics)
     await page.locator('[data-run]').first().dispatchEvent('click')
-    await expect(page.getByRole('region').getByRole('log').first()).toHaveText(
-      /\S/,
-    )
+    const panel = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('log') })
+    const { stop, again } = messagesOf(localeOf(prefix + basics)).run
+    // What a translator adds stands behind a name.
+    const button = (name: string) =>
+      panel.getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(panel.locator('p[role=status]')).toHaveText(/\S/)
+    await button(stop).dispatchEvent('click')
+    await expect(button(again)).toBeVisible()
     await page.goBack()
     await switchTabs(page)
     expect(await stays()).toBe(true)
