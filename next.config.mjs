@@ -29,7 +29,6 @@ const withMdx = createMdx({ options })
 const withNextIntl = createNextIntl('./lib/site/i18n/request.ts')
 const development = process.env.NODE_ENV === 'development'
 const basePath = process.env.SITE_BASE_PATH ?? '/'
-process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 /** @type {import('next').NextConfig} */
 const config = {

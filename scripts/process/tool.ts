@@ -16,7 +16,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       // npm's commands are batch files there.
       shell: process.platform === 'win32' && program.startsWith('node_modules'),
     })
