@@ -12,7 +12,7 @@ type VisibleHit = Pick<SearchHit, 'hierarchy' | '_snippetResult'>
 /**
  * The markup inside a hit's row: its heading, and below that its place in the book and the text
  * with the found words. It is one string, because the list is made again at every key, and a
- * browser reads markup faster than React makes elements (docs/performance.md).
+ * browser reads markup faster than React makes elements.
  */
 export function hitHtml({ hierarchy, _snippetResult }: VisibleHit): string {
   const level = headingLevel(hierarchy)
