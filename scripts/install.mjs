@@ -16,6 +16,13 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
     `This project is made for Node ${engines.node}; you have ${process.version}. If something fails, install a newer one from https://nodejs.org`,
   )
 
+if (/[#%?]/.test(process.cwd())) {
+  console.error(
+    `Move the project out of "${process.cwd()}": Next cannot read a path with # % or ?`,
+  )
+  process.exit(1)
+}
+
 const named = process.argv.slice(2)
 // Node finds the packages that samples/kit-client does not have in samples/.
 const folders =
@@ -26,11 +33,15 @@ for (const folder of folders) if (!isInstalled(folder)) install(folder)
 function install(folder) {
   // Not to standard output, which may be a file of the reader's.
   console.error(`Installing packages in ${folder}`)
-  const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: folder,
-    stdio: ['inherit', process.stderr.fd, 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const npm = spawnSync(
+    'npm',
+    ['ci', '--loglevel=error', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      stdio: ['inherit', process.stderr.fd, 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (npm.status === 0) return
   console.error(
     `npm ci failed in ${folder}: see above. It needs a network and some room on the disk.`,

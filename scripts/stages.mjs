@@ -15,9 +15,15 @@ const inOrder = args.includes('--in-order')
 /** @type {string[][]} */
 const groups = [[]]
 for (const arg of args.filter((it) => it !== '--in-order')) {
-  const found = arg.endsWith(':')
-    ? names.filter((name) => name.startsWith(arg))
-    : [arg]
+  const found = names.filter((name) =>
+    arg.endsWith(':') ? name.startsWith(arg) : name === arg,
+  )
+  if (found.length === 0 && arg !== 'then') {
+    console.error(
+      `package.json has no entry "${arg}"; run one: npm run <entry>`,
+    )
+    process.exit(1)
+  }
   if (arg === 'then') groups.push([])
   else if (inOrder) groups.push(...found.map((name) => [name]))
   else groups.at(-1)?.push(...found)
@@ -58,7 +64,11 @@ async function run(name) {
     passed += 1
     const [last = ''] = output.trimEnd().split('\n').slice(-1)
     console.log(`== ${name} passed in ${seconds} s  ${last.slice(0, 80)}`)
-    hints.push(...(output.match(/^.*: hint: .*|.* - \w+ word \(.*/gm) ?? []))
+    hints.push(
+      ...(output.match(
+        /^.*: hint: .*|.* - \w+ word \(.*|^Skipped: .*|.* NOT tried: .*/gm,
+      ) ?? []),
+    )
   } else {
     failed += 1
     console.log(`\n${output.trimEnd()}\n== ${name} failed after ${seconds} s\n`)

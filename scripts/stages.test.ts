@@ -37,3 +37,7 @@ test('in order, the first that fails ends the run', () => {
     /^== build passed.*== check:lint failed.*\n1 passed, 1 failed\n$/s,
   )
 }, 30_000)
+
+test('an entry that package.json does not have ends the run', () => {
+  expect(run('chek:')).toMatchObject({ status: 1, text: '' })
+}, 30_000)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runProgram } from '../process/tool'
+import { installPackages } from './apt'
 
 const places = [
   ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
@@ -27,13 +27,7 @@ export async function installFirefox(): Promise<string> {
   if (installed) return installed
   const cure = 'Install Firefox, or name its program in FIREFOX_PATH.'
   try {
-    await runProgram('apt-get', ['update'])
-    await runProgram('apt-get', [
-      'install',
-      '-y',
-      '--no-install-recommends',
-      'firefox-esr',
-    ])
+    await installPackages('firefox-esr')
   } catch (error) {
     throw new Error(`The second engine needs Firefox. ${cure}`, {
       cause: error,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { runProgram } from '../process/tool'
+import { installPackages } from './apt'
 
 /** The programs that run Safari's engine: WebKitGTK's driver, and the window that it opens. */
 interface WebKitPrograms {
@@ -18,14 +18,7 @@ interface WebKitPrograms {
 export async function installWebKit(): Promise<WebKitPrograms> {
   const installed = find()
   if (installed) return installed
-  await runProgram('apt-get', ['update'])
-  await runProgram('apt-get', [
-    'install',
-    '-y',
-    '--no-install-recommends',
-    'webkit2gtk-driver',
-    'xvfb',
-  ])
+  await installPackages('webkit2gtk-driver', 'xvfb')
   const now = find()
   if (!now) throw new Error('WebKit was installed but is not found.')
   return now
