@@ -49,10 +49,13 @@ export async function startNginx(program: string) {
   const probe = createServer()
   const port = await listen(probe, 0)
   probe.close()
+  // Otherwise its workers become a user who cannot read a project in root's home.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
   const work = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'nginx.conf'),
     `pid nginx.pid;
+     ${user}
      worker_processes 1;
      events { }
      http {
