@@ -21,10 +21,9 @@ import { accounts, follow, hold, mark, open, pdas, scrollDown } from './steps'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-// Not in Firefox: on a page that was scrolled it gives the focus to the document.
-test('opens by click and closes in each way, focus back on the button', async ({
-  page,
-}) => {
+test('opens by click and closes in each way, focus back on the button', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, accounts)
   await scrollDown(page, 900)
   const { button, dialog, field } = docsSearchOn(page)

@@ -4,6 +4,7 @@ import { site } from '../site.config'
 import { docsSearchOn } from './docs-search-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
+import { builtLocales } from './site-pages'
 import { openReady } from './steps'
 
 const { landing, playgroundPage, sections } = messagesOf('en')
@@ -105,4 +106,43 @@ test('what a language lacks is left out, or says that it is English', async ({
     '/references/basic-transactions.html#how-to-send-sol',
   )
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+})
+
+test('every language is offered by its own name', async ({ page }) => {
+  await openReady(page, '/')
+  const { locales } = site
+  const list = page.getByRole('navigation', { name: landing.languages })
+  await expect(list.getByRole('link')).toHaveText(
+    builtLocales.map((locale) => locales[locale].name),
+  )
+  await list.getByRole('link', { name: locales.kr.name }).click()
+  await expect(page).toHaveURL('/kr/')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('no key is advised', async ({ page }) => {
+    await openReady(page, '/')
+    const button = page.getByRole('button', { name: landing.search })
+    const advice = await button.evaluate(
+      (element) => getComputedStyle(element, '::after').content,
+    )
+    expect(advice).toBe('none')
+    await button.tap()
+    await expect(docsSearchOn(page).field).toBeVisible()
+  })
+})
+
+test('a section counts its pages and recipes, and leads to its first page', async ({
+  page,
+}) => {
+  await openReady(page, '/')
+  const section = page
+    .getByRole('region', { name: landing.sections })
+    .getByRole('listitem')
+    .filter({ hasText: sections.guides })
+  await expect(section).toContainText(/\d+ pages.*\d+ recipes/)
+  await section.getByRole('link', { name: sections.guides }).click()
+  await expect(page).toHaveURL(/\/guides\/.+\.html$/)
 })

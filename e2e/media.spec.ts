@@ -1,8 +1,20 @@
+import type { Locator } from '@playwright/test'
+import { darkMode } from './client-steps'
 import { first, kit, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { field, focused } from './local-search-steps'
 import { messagesOf } from './messages'
 import { accounts, linkTo, open, overflow, pdas } from './steps'
+
+const { article, chrome } = messagesOf('en')
+
+type Colored =
+  | 'borderInlineStartColor'
+  | 'borderBlockEndColor'
+  | 'backgroundColor'
+
+const colorOf = (element: Locator, part: Colored) =>
+  element.evaluate((node, name) => getComputedStyle(node)[name], part)
 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
@@ -33,6 +45,50 @@ test.describe('in forced colours', () => {
       await linkTo(page, pdas).evaluate((a) => getComputedStyle(a).fontWeight),
     )
   })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the current page, heading and tab have a line, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, accounts)
+      const tabs = first(page).getByRole('tab')
+      const headings = page
+        .getByRole('navigation', { name: article.onThisPage })
+        .getByRole('link')
+      const marked = [
+        [linkTo(page, accounts), linkTo(page, pdas), 'borderInlineStartColor'],
+        [headings.first(), headings.last(), 'borderInlineStartColor'],
+        [tabs.first(), tabs.last(), 'borderBlockEndColor'],
+      ] as const
+      for (const [current, other, side] of marked)
+        expect(await colorOf(current, side)).not.toBe(
+          await colorOf(other, side),
+        )
+      // A border in the color of its ground is no line.
+      const ground = await colorOf(page.locator('html'), 'backgroundColor')
+      const unread = linkTo(page, pdas)
+      expect(await colorOf(unread, 'borderInlineStartColor')).toBe(ground)
+    })
+
+  test('an error that was found is marked', async ({ page }) => {
+    await page.goto('/errors.html#token-0x1')
+    const row = page.locator('[id="token-0x1"]')
+    await expect(row).toHaveAttribute('data-target')
+    await expect(row).not.toHaveCSS('outline-style', 'none')
+  })
+
+  test('the switch for dark mode shows how it stands', async ({ page }) => {
+    await open(page, accounts)
+    const toggle = darkMode(page)
+    const before = await toggle.screenshot()
+    await toggle.click()
+    await page.mouse.move(640, 500)
+    await page.locator('#article').focus()
+    const after = await toggle.screenshot()
+    expect(after.equals(before)).toBe(false)
+  })
 })
 
 test.describe('at 200 % zoom', () => {
@@ -58,4 +114,16 @@ test.describe('at 200 % zoom', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(href ?? '')
   })
+})
+
+test('letters of twice the size fit', async ({ page }) => {
+  await open(page, accounts)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  for (const name of [chrome.menu, chrome.languages]) {
+    const button = page.getByRole('button', { name })
+    if (await button.isVisible()) await expect(button).toBeInViewport()
+  }
 })

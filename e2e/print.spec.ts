@@ -5,7 +5,6 @@ import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, open, overflow } from './steps'
 
-const _tokens = '/references/token.html'
 const { code } = messagesOf('en')
 
 /** Shows the page as on A4, at 96 dpi and without margins. */

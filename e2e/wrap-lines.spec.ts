@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { clientScript } from './client-steps'
+import { first } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, follow, hold, open, pdas } from './steps'
+import { accounts, follow, hold, installation, open, pdas } from './steps'
 
 const { code } = messagesOf('en')
 
@@ -33,6 +34,16 @@ test('the switch wraps all code, and again it does not', async ({ page }) => {
   expect(await cut(page)).toBe(before)
 })
 
+test('the switch stays where the reader pressed it', async ({ page }) => {
+  await open(page, accounts)
+  const last = page.getByRole('button', { name: code.wrap }).last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await last.boundingBox()
+  await last.click()
+  const after = await last.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
+})
+
 test('the wish holds on other pages, and on a visit before the client has come', {
   tag: '@firefox',
 }, async ({ page }) => {
@@ -59,3 +70,48 @@ test.describe('without scripts', () => {
     await expect(toggle(page)).toBeHidden()
   })
 })
+
+test('a command that is cut off has the switch, and a short one has none', async ({
+  page,
+}) => {
+  await open(page, installation)
+  const block = (text: string) =>
+    page.locator('[data-code]').filter({ hasText: text }).first()
+  const long = block('curl --proto')
+  await long.getByRole('button', { name: code.wrap }).click()
+  const listing = long.getByRole('group')
+  expect(
+    await listing.evaluate((pre) => pre.scrollWidth - pre.clientWidth),
+  ).toBe(0)
+  const short = page
+    .locator('[data-code]')
+    .filter({ has: page.locator('pre') })
+    .filter({ hasNot: page.getByRole('button', { name: code.wrap }) })
+  await page.getByRole('button', { name: code.wrap }).first().click()
+  expect(await short.count()).toBeGreaterThan(0)
+  for (const pre of await short.locator('pre').all())
+    expect(await pre.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(
+      0,
+    )
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`code that is cut off has a shade at its edge, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, accounts)
+    const listing = first(page).locator('[data-active] pre').first()
+    await listing.scrollIntoViewIfNeeded()
+    const edge = async () => {
+      const box = await listing.boundingBox()
+      const { x = 0, y = 0, width = 0 } = box ?? {}
+      // The padding above the first line, where no letter is.
+      return page.screenshot({
+        clip: { x: x + width - 8, y: y + 3, width: 6, height: 6 },
+      })
+    }
+    const cutOff = await edge()
+    await listing.evaluate((pre) => pre.scrollTo({ left: pre.scrollWidth }))
+    expect((await edge()).equals(cutOff)).toBe(false)
+  })

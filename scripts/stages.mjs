@@ -29,10 +29,12 @@ for (const arg of args.filter((it) => it !== '--in-order')) {
   else groups.at(-1)?.push(...found)
 }
 
+const hintLine =
+  /^.*: hint: .*|.* - \w+ word \(.*|^Skipped: .*|.* NOT tried: .*/gm
 let passed = 0
 let failed = 0
-/** @type {string[]} */
-const hints = []
+/** @type {Set<string>} */
+const hints = new Set()
 
 for (const group of groups) {
   if (failed > 0) break
@@ -41,8 +43,8 @@ for (const group of groups) {
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
-if (hints.length > 0)
-  console.log(`\nHints, which stop nothing:\n${hints.join('\n')}`)
+if (hints.size > 0)
+  console.log(`\nHints, which stop nothing:\n${[...hints].join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
@@ -64,11 +66,7 @@ async function run(name) {
     passed += 1
     const [last = ''] = output.trimEnd().split('\n').slice(-1)
     console.log(`== ${name} passed in ${seconds} s  ${last.slice(0, 80)}`)
-    hints.push(
-      ...(output.match(
-        /^.*: hint: .*|.* - \w+ word \(.*|^Skipped: .*|.* NOT tried: .*/gm,
-      ) ?? []),
-    )
+    for (const hint of output.match(hintLine) ?? []) hints.add(hint)
   } else {
     failed += 1
     console.log(`\n${output.trimEnd()}\n== ${name} failed after ${seconds} s\n`)

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeTestsIn, runNodeTests } from './check/node-tests'
 import { runCommand } from './process/command'
+import { runProgram } from './process/tool'
 import { installWebKit } from './setup/webkit'
+
+const folder = join('e2e', 'webkit')
 
 /**
  * Runs journeys in Safari's engine over the exported site, one file after the other. Where the engine
@@ -16,5 +19,10 @@ await runCommand(async () => {
     )
     return
   }
-  await runNodeTests(nodeTestsIn(join('e2e', 'webkit')), '--test-concurrency=1')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.test.ts'))
+  const args = ['--import', 'tsx', '--test', '--test-concurrency=1']
+  await runProgram(process.execPath, [
+    ...args,
+    ...files.map((file) => join(folder, file)),
+  ])
 })

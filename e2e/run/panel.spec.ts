@@ -1,3 +1,4 @@
+import { saveData } from '../client-steps'
 import { expect, recordRequests, test } from '../fixtures'
 import { accounts, follow, openReady, pdas } from '../steps'
 import {
@@ -201,4 +202,37 @@ console.log(await rpc.getTransactionCount().send())`
   await expect(open.keep).toBeChecked()
   await open.again.click()
   await expect(open.log).toHaveText('2n')
+})
+
+test('panels stay when only the query changes', async ({ page }) => {
+  await openReady(page, accounts)
+  const open = await runToEnd(boxOf(page, readAccount))
+  await open.edit.click()
+  await runInstead(open, "console.log('mine')")
+  await expect(open.log).toHaveText('mine')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: '?q=other', id: 'other', textContent: 'other' })
+    document.querySelector('article')?.prepend(link)
+  })
+  await page.locator('#other').click()
+  await expect(page).toHaveURL(`${accounts}?q=other`)
+  await expect(open.log).toHaveText('mine')
+  await expect(open.editor).toHaveText("console.log('mine')")
+  await page.goBack()
+  await expect(page).toHaveURL(({ search }) => search === '')
+  await open.again.click()
+  await expect(open.status).toHaveText(withTime(texts.done))
+  await expect(open.log).toHaveText('mine')
+})
+
+test('where data is to be saved, not even the panel', async ({ page }) => {
+  await saveData(page)
+  const requests = recordRequests(page)
+  await openReady(page, accounts)
+  const box = boxOf(page, readAccount)
+  await box.getByRole('button', { name: texts.run }).focus()
+  await runToEnd(box)
+  const first = requests.findIndex((each) => each.endsWith('/run.js'))
+  expect(first).toBeGreaterThan(0)
 })

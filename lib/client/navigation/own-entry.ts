@@ -44,6 +44,11 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
   return {
     async leave() {
       close = () => {}
+      let focused: EventTarget | null = document.activeElement
+      const follow = ({ target }: FocusEvent) => {
+        focused = target
+      }
+      addEventListener('focusin', follow)
       if (isHere()) history.back()
       else {
         // Another page has come meanwhile, and its entry lies over this one.
@@ -51,6 +56,11 @@ export function addOwnEntry(onBack: () => void): OwnEntry {
         settle()
       }
       await gone
+      removeEventListener('focusin', follow)
+      // Firefox takes the focus away as it goes back on a page that was scrolled.
+      const isLost = document.activeElement === document.body
+      if (isLost && focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true })
     },
   }
 }

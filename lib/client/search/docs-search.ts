@@ -22,7 +22,11 @@ export function startDocsSearch(): void {
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, onNear, { passive: true })
   document.addEventListener('click', ({ target }) => {
-    if (searchButtonOf(target)) void openDocsSearch('')
+    const button = searchButtonOf(target)
+    if (!button) return
+    // Safari gives a clicked button no focus, and the modal gives it back to where it was.
+    button.focus({ preventScroll: true })
+    void openDocsSearch('')
   })
 }
 

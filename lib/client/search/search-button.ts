@@ -3,7 +3,7 @@ import { closest } from '../closest'
 const selector = '[data-docs-search]'
 
 /** The docs search's button around a node. */
-export function searchButtonOf(target: EventTarget | null): Element | null {
+export function searchButtonOf(target: EventTarget | null): HTMLElement | null {
   return closest(target, selector)
 }
 

@@ -6,10 +6,8 @@ const noindex = '<meta name="robots" content="noindex">'
 const old = documentOf('/a.html', '', noindex)
 const files = {
   'index.html': documentOf('/'),
-  'index.md/index.html': old,
   'a.html': documentOf('/a.html', '<h2 id="b">B</h2>'),
   'a/index.html': documentOf('/a.html', 'copy'),
-  'a.md/index.html': old,
 }
 const published = ['/', '/a.html', '/a.html#b']
 const problemsOf = (
@@ -28,7 +26,7 @@ test('a page that is gone needs a redirect, which passes ids on', () => {
       /^content\/published\.txt:4: \/c\.html was published, and is gone.*content\/moved\.json/,
     ),
   ])
-  const moved = { 'c.html': old, 'c.md/index.html': old }
+  const moved = { 'c.html': old }
   expect(problemsOf({ ...files, ...moved }, lines)).toEqual([])
 })
 
@@ -38,13 +36,6 @@ test('an id stays on its page', () => {
     expect.stringMatching(
       /^content\/published\.txt:3: \/a\.html#b .* a\.html does not have the id: .*\[#its-id #b\]$/,
     ),
-  ])
-})
-
-test('the addresses of the earlier site lead to their pages', () => {
-  const { 'a.md/index.html': _, ...without } = files
-  expect(problemsOf(without)).toEqual([
-    expect.stringMatching(/^content\/published\.txt:2: .* \/a\.md/),
   ])
 })
 
@@ -60,7 +51,6 @@ test('the list holds for any sub-path', () => {
   const site = siteOf(
     {
       'book/a.html': documentOf('/book/a.html', '<h2 id="b">B</h2>'),
-      'book/a.md/index.html': '',
     },
     '/book',
   )

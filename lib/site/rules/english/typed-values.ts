@@ -26,11 +26,17 @@ export function addressesIn(text: string): readonly TypedValue[] {
   )
 }
 
-/** Finds versions that a fact has, and numbers before the unit of a fact with their value. */
+/**
+ * Finds versions of a fact whose last name the text has (`version.kit`, "Kit"), and numbers before
+ * the unit of a fact with their value.
+ */
 export function numbersIn(prose: string): readonly TypedValue[] {
+  const words = prose.toLowerCase()
+  const isNamed = (id: string) =>
+    words.includes((id.split('.').at(-1) ?? '').toLowerCase())
   const versions = [...prose.matchAll(version)].map(([text, value = '']) => ({
     text,
-    facts: factsOf(value),
+    facts: factsOf(value).filter(isNamed),
   }))
   return [
     ...versions.filter(({ facts }) => facts.length > 0),
