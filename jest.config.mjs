@@ -12,7 +12,7 @@ const withNext = nextJest({ dir: './' })({
     '/node_modules/',
     '/e2e/',
     // Node's own test runner runs them.
-    '<rootDir>/scripts/local-node/test/',
+    '<rootDir>/packages/',
     '/out/',
     '<rootDir>/samples/',
   ],

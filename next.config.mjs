@@ -6,10 +6,20 @@ import createMdx from '@next/mdx'
 import createNextIntl from 'next-intl/plugin'
 
 const version = createHash('sha256')
-for (const folder of ['lib/site/mdx', 'lib/site/code'])
+for (const folder of ['lib/mdx', 'lib/code', 'lib/terms'])
   for (const name of readdirSync(folder))
     if (name.endsWith('.mjs')) version.update(readFileSync(`${folder}/${name}`))
 version.update(readFileSync('node_modules/.package-lock.json'))
+// What the plugins read besides a page itself.
+version.update(readFileSync('content/terms.json'))
+version.update(readFileSync('content/unbroken.json'))
+for (const name of readdirSync('content/en', { recursive: true }))
+  if (String(name).endsWith('.mdx'))
+    version.update(
+      /^unexplained:.*(?:\n(?:[ \t]|- ).*)*/m.exec(
+        readFileSync(`content/en/${name}`, 'utf8'),
+      )?.[0] ?? '',
+    )
 
 /**
  * The path of a plugin or preset, which is how the bundler's loader takes it.
@@ -17,7 +27,7 @@ version.update(readFileSync('node_modules/.package-lock.json'))
  * @param {string} name
  */
 const pathOf = (name) =>
-  fileURLToPath(new URL(`lib/site/mdx/${name}`, import.meta.url))
+  fileURLToPath(new URL(`lib/mdx/${name}`, import.meta.url))
 
 const options = {
   remarkPlugins: [pathOf('remark-preset.mjs')],
@@ -26,9 +36,14 @@ const options = {
   version: version.digest('hex'),
 }
 const withMdx = createMdx({ options })
-const withNextIntl = createNextIntl('./lib/site/i18n/request.ts')
+const withNextIntl = createNextIntl('./lib/i18n/request.ts')
 const development = process.env.NODE_ENV === 'development'
 const basePath = process.env.SITE_BASE_PATH ?? '/'
+
+if (process.argv[2] === 'build' && !process.send && !process.env.WHOLE_BUILD)
+  console.log(
+    "This writes pages that load Next's scripts, to .cache/export/site; `npm run build` makes the whole and light site in out/.",
+  )
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -42,7 +57,7 @@ const config = {
   pageExtensions: [...(development ? ['dev.ts', 'dev.tsx'] : []), 'ts', 'tsx'],
   skipTrailingSlashRedirect: true,
   // Equal sources make equal files. The client's address tells builds apart
-  // (lib/client/navigation/page-document.ts).
+  // (lib/navigation/page-document.ts).
   generateBuildId: () => 'book',
   images: { unoptimized: true },
   poweredByHeader: false,
@@ -51,10 +66,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Next leaves one core free, which is half of a small machine.
   experimental: { globalNotFound: true, cpus: availableParallelism() },
-  // DocSearch's filter menu, which the site does not show, would be two thirds of its weight.
+  // What the site does not use of DocSearch would be two thirds of its weight.
   turbopack: {
     resolveAlias: {
-      '@base-ui/react/menu': './components/islands/docs-search/no-menu.ts',
+      '@base-ui/react/menu': './components/docs-search/unused.ts',
+      '@algolia/autocomplete-plugin-algolia-insights':
+        './components/docs-search/unused.ts',
     },
   },
 }

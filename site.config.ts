@@ -11,6 +11,7 @@ interface SiteConfig {
   readonly description: string
   readonly origin: string
   readonly basePath: string
+  readonly runtime: 'preact' | 'react'
   readonly redirectsFor: 'cloudflare' | 'netlify'
   readonly repository: string
   readonly branch: string
@@ -31,7 +32,7 @@ interface SiteConfig {
 
 /**
  * The name and the repository as articles write them. The build replaces them by those of `site`
- * (lib/site/content/load.ts, lib/site/links/repository-link.ts), so they change with the articles
+ * (lib/content/load.ts, lib/links/repository-link.ts), so they change with the articles
  * alone: docs/make-it-yours.md.
  */
 export const defaultTitle = 'Solana Cookbook'
@@ -60,6 +61,8 @@ export const site = {
     process.env.SITE_REDIRECTS_FOR === 'netlify' || process.env.NETLIFY
       ? 'netlify'
       : 'cloudflare',
+  /** What the islands of the export run on: Preact's compat build, or React itself. */
+  runtime: process.env.SITE_RUNTIME === 'react' ? 'react' : 'preact',
   repository,
   branch: process.env.SITE_BRANCH ?? 'master',
   issuePage: process.env.SITE_ISSUE_PAGE ?? `${repository}/issues/new`,

@@ -2,20 +2,21 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/article/Article'
 import { DocPage } from '@/components/article/DocPage'
-import { GeneratedArticle } from '@/components/generated/GeneratedArticle'
-import { forgetMemos } from '@/lib/site/cache/memo'
-import { ContentError } from '@/lib/site/content/content-error'
-import { pageExists, slugsOf } from '@/lib/site/content/files'
-import { isOpen, openLocales } from '@/lib/site/content/languages'
-import { loadPage } from '@/lib/site/content/load'
+import { GeneratedArticle } from '@/components/article/GeneratedArticle'
+import { NotFoundPage } from '@/components/not-found/NotFoundPage'
+import { forgetMemos } from '@/lib/cache/memo'
+import { ContentError } from '@/lib/content/content-error'
+import { pageExists, slugsOf } from '@/lib/content/files'
+import { isOpen, openLocales } from '@/lib/content/languages'
+import { loadPage } from '@/lib/content/load'
+import { metadataOf, notFoundMetadata } from '@/lib/content/metadata'
+import { pageView } from '@/lib/content/page-view'
 import {
   generatedExists,
   generatedName,
   generatedSlugs,
   loadGenerated,
-} from '@/lib/site/generated/pages'
-import { metadataOf } from '@/lib/site/metadata'
-import { pageView } from '@/lib/site/page-view'
+} from '@/lib/content/pages'
 import { defaultLocale, type Locale, type Section } from '@/site.config'
 
 type Segments = { readonly slug?: readonly string[] }
@@ -35,6 +36,9 @@ export function sectionRoute(section: Section) {
   }
 }
 
+/** The page for unknown addresses below a prefix; app/global-not-found.tsx is the English one. */
+const missingSlug = '404'
+
 /** The three exports of the route of all prefixed languages. */
 export function localeRoute() {
   type Params = Segments & { readonly locale: string }
@@ -43,10 +47,9 @@ export function localeRoute() {
       openLocales()
         .filter((locale) => locale !== defaultLocale)
         .flatMap((locale) =>
-          [...slugsOf(locale), ...generatedSlugs(locale)].map((slug) => ({
-            locale,
-            slug: slug ? slug.split('/') : [],
-          })),
+          [...slugsOf(locale), ...generatedSlugs(locale), missingSlug].map(
+            (slug) => ({ locale, slug: slug ? slug.split('/') : [] }),
+          ),
         ),
     generateMetadata: async (props: { params: Promise<Params> }) => {
       const { locale, slug = [] } = await props.params
@@ -73,7 +76,7 @@ function metadata(locale: string, slug: string): Metadata {
   try {
     return metadataOfPage(locale, slug)
   } catch (error) {
-    // A draft is shown with its faults, which may be in its front matter.
+    // A draft is shown with its errors, which may be in its front matter.
     if (process.env.NODE_ENV === 'development' && error instanceof ContentError)
       return { title: slug }
     throw error
@@ -82,6 +85,7 @@ function metadata(locale: string, slug: string): Metadata {
 
 function metadataOfPage(locale: string, slug: string): Metadata {
   if (!isOpen(locale)) return {}
+  if (slug === missingSlug) return notFoundMetadata(locale)
   if (generatedExists(locale, slug))
     return metadataOf(loadGenerated(locale, slug))
   return pageExists(locale, slug) ? metadataOf(loadPage(locale, slug)) : {}
@@ -90,10 +94,13 @@ function metadataOfPage(locale: string, slug: string): Metadata {
 function render(locale: string, slug: string) {
   if (process.env.NODE_ENV === 'development') forgetMemos()
   if (!isOpen(locale)) notFound()
-  // Articles come first: looking for a generated page reads other pages, whose faults a draft
-  // reports itself.
+  // Articles first: looking for a generated page reads other pages, whose errors a draft reports
+  // itself.
   if (pageExists(locale, slug)) return renderArticle(locale, slug)
-  if (!generatedExists(locale, slug)) notFound()
+  if (!generatedExists(locale, slug)) {
+    if (slug !== missingSlug && locale === defaultLocale) notFound()
+    return <NotFoundPage locale={locale} />
+  }
   const view = pageView(loadGenerated(locale, slug))
   return (
     <DocPage view={view}>
@@ -103,14 +110,14 @@ function render(locale: string, slug: string) {
 }
 
 function renderArticle(locale: Locale, slug: string) {
-  // The import stands inside the condition, so that readers do not load code for writers.
+  // The import is inside the condition, so that readers do not load code for writers.
   if (process.env.NODE_ENV === 'development')
     return import('@/components/writing/Draft').then(({ Draft }) => (
       <Draft locale={locale} slug={slug} />
     ))
   const view = pageView(loadPage(locale, slug))
   return (
-    <DocPage view={view} explained>
+    <DocPage view={view}>
       <Article view={view} />
     </DocPage>
   )

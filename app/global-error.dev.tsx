@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { onChanges } from '@/lib/client/changes'
 
 /**
- * What writers see where not even a draft can be shown, because its frame or a generated page has a
- * fault: the fault, until a file is saved.
+ * What writers see if not even a draft can be rendered, because its layout or a generated page has an
+ * error: the error, until a file is saved.
  */
 export default function GlobalError({ error }: { readonly error: Error }) {
   useEffect(

@@ -1,4 +1,4 @@
-import { openLocales } from '@/lib/site/content/languages'
+import { openLocales } from '@/lib/content/languages'
 import type { Locale } from '@/site.config'
 
 interface Context {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { assetHref } from '@/lib/shared/href'
+import { assetHref } from '@/lib/links/href'
 import { site } from '@/site.config'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
-import { slugsOf } from '@/lib/site/content/files'
+import { slugsOf } from '@/lib/content/files'
 import { locales, site } from '@/site.config'
 import pages from './pages.json'
 

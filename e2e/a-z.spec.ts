@@ -4,7 +4,7 @@ import { pdas } from './steps'
 
 const { azPage } = messagesOf('en')
 
-test('the home page leads to the A-Z, a letter to its words, a term to its explanation', async ({
+test('the home page links to the A-Z, a letter to its entries, a term to its explanation', async ({
   page,
 }) => {
   await page.goto('/')
@@ -22,7 +22,7 @@ test('the home page leads to the A-Z, a letter to its words, a term to its expla
   await expect(page).toHaveURL(pdas)
 })
 
-test('the A-Z leads to a recipe', async ({ page }) => {
+test('the A-Z links to a recipe', async ({ page }) => {
   await page.goto('/a-z.html')
   await page
     .getByRole('listitem')

@@ -1,7 +1,7 @@
 import { testAccessibility, testForcedColors } from './axe'
 import { accounts } from './steps'
 
-// Every page is looked at each night (e2e/every-page/).
+// e2e/every-page/ checks every page each night.
 testAccessibility(
   ['', '/th', '/kr'].flatMap((prefix) =>
     ['/', accounts, '/playground.html'].map((path) => prefix + path),

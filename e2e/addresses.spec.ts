@@ -7,7 +7,7 @@ import { homePath } from './site-pages'
 import { accounts } from './steps'
 
 for (const path of [accounts, '/de/', '/integrations/'])
-  test(`${path} answers in every form`, async ({ page }) => {
+  test(`${path} loads in every form`, async ({ page }) => {
     for (const form of addressForms(path)) {
       const response = await page.goto(form)
       expect(response?.status(), form).toBe(200)
@@ -17,7 +17,7 @@ for (const path of [accounts, '/de/', '/integrations/'])
   })
 
 for (const path of ['/', `/th${accounts}`])
-  test(`${path} is where its old address leads, hash and all`, async ({
+  test(`the old address of ${path} redirects to it, with the hash`, async ({
     page,
   }) => {
     await page.goto(`${oldAddressOf(path)}#article`)
@@ -25,7 +25,7 @@ for (const path of ['/', `/th${accounts}`])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('addresses of the first cookbook lead to where their subject is now', async ({
+test('addresses of the first cookbook redirect to their subject', async ({
   page,
 }) => {
   for (const [old, now, heading] of [
@@ -48,7 +48,7 @@ test('addresses of the first cookbook lead to where their subject is now', async
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is answered in the language of its prefix', async ({ page }) => {
+  test('shows the 404 page in the language of its prefix', async ({ page }) => {
     for (const locale of locales) {
       const response = await page.goto(`${homePath(locale)}no/such-page.html`)
       expect(response?.status()).toBe(404)

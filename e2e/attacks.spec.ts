@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { storedKeys } from '../lib/client/guard/stored-choices'
-import { historyKeys } from '../lib/client/search/docs-search/history'
-import { frameFile } from '../lib/shared/run/contract'
+import { historyKeys } from '../components/docs-search/history'
+import { frameFile } from '../components/run/program/contract'
+import { storedKeys } from '../lib/client/stored-choices'
 import { darkMode } from './client-steps'
-import { docsSearchOn, textFile } from './docs-search-steps'
+import { docsSearchOn, sectionsFile, textFile } from './docs-search-steps'
 import { clientReady, expect } from './fixtures'
 import {
   expectNothingRan,
@@ -24,7 +24,7 @@ import {
   pdas,
 } from './steps'
 
-/** A page of the site with something behind its title. */
+/** A page of the site with HTML after its title. */
 const pageWith = (text: string) => ({
   contentType: 'text/html',
   body: readFileSync(`out${pdas}`, 'utf8').replace(
@@ -59,7 +59,9 @@ test.describe('an address', () => {
   })
 })
 
-test('stored values of others do nothing, and go', async ({ page }) => {
+test('stored values of others do nothing, and are removed', async ({
+  page,
+}) => {
   await open(page, accounts)
   for (const value of hostileValues) {
     await page.evaluate(
@@ -91,10 +93,10 @@ test('stored values of others do nothing, and go', async ({ page }) => {
   await expect(page).toHaveURL(accounts)
 })
 
-test.describe('what was changed on the way', () => {
+test.describe('content changed in transit', () => {
   test.use({ expectedErrors: [/Content Security Policy|violates the/] })
 
-  test('a page with scripts runs none, and one that acts is loaded whole', async ({
+  test('a page with scripts runs none, and one that acts is loaded as a document', async ({
     page,
   }) => {
     const names = ['location', 'history', 'document', 'body', 'getElementById']
@@ -119,7 +121,7 @@ test.describe('what was changed on the way', () => {
     expect(await stays()).toBe(false)
   })
 
-  test('data of the searches is text', async ({ page }) => {
+  test('data of the searches is shown as text', async ({ page }) => {
     const entry = (value: string) => {
       const title = `apple ${value}`
       const header = { level: 2, title, slug: value, children: [] }
@@ -129,11 +131,12 @@ test.describe('what was changed on the way', () => {
     await page.route(`**${indexFile}`, (route) =>
       route.fulfill({ json: hostileValues.map(entry) }),
     )
-    const text = readFileSync(`out${textFile}`, 'utf8')
     const inJson = JSON.stringify(markup).slice(1, -1)
-    await page.route(`**${textFile}`, (route) =>
-      route.fulfill({ body: text.replaceAll('rent', () => `rent ${inJson}`) }),
-    )
+    for (const file of [sectionsFile, textFile]) {
+      const text = readFileSync(`out${file}`, 'utf8')
+      const hostile = text.replaceAll('rent', () => `rent ${inJson}`)
+      await page.route(`**${file}`, (route) => route.fulfill({ body: hostile }))
+    }
     await open(page, accounts)
     await field(page).fill('apple')
     await expect(options(page).first()).toContainText('<script>')
@@ -146,7 +149,7 @@ test.describe('what was changed on the way', () => {
   })
 })
 
-test('what a recipe prints is text', async ({ page }) => {
+test('the output of a recipe is shown as text', async ({ page }) => {
   await open(page, accounts)
   const panel = await runToEnd(
     boxOf(page, 'core-concepts/accounts/read-account'),
@@ -166,14 +169,14 @@ throw new Error(${values}.join())`,
 })
 
 test.describe('another site', () => {
-  /** The host by another name, which is another origin. */
+  /** The host under another name, and so at another origin. */
   const otherName = (baseURL = '') => baseURL.replace('localhost', '127.0.0.1')
 
   test.use({
     otherOrigins: async ({ baseURL }, use) => use([otherName(baseURL)]),
   })
 
-  test('that frames the program runner hears nothing', async ({
+  test('that frames the program runner receives nothing', async ({
     page,
     baseURL,
   }) => {
@@ -194,7 +197,7 @@ test.describe('another site', () => {
       frame.contentWindow?.postMessage('port', '*', [port2])
       port1.postMessage({ type: 'start', worker: 'chain', modules: [] })
     }, `${baseURL}/${frameFile}`)
-    // What it would say comes before this answer of the same frame.
+    // A message would arrive before this response of the same frame.
     await page
       .frames()
       .at(-1)

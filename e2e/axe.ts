@@ -11,7 +11,7 @@ const tags = [
   'best-practice',
 ]
 
-/** The rules that look at colors. All others find the same in both schemes. */
+/** The rules about colors. All others find the same in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 const schemes = [
@@ -26,14 +26,14 @@ const widths = [1280, 360]
 export function testAccessibility(paths: Iterable<string>): void {
   test.use({ expectedErrors: [/status of 404/] })
   for (const path of paths) {
-    test(`${path} has no barrier`, async ({ page }) => {
+    test(`${path} passes axe`, async ({ page }) => {
       for (const { colorScheme, rules } of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path)
         for (const width of rules ? [360] : widths) {
           await page.setViewportSize({ width, height: 800 })
           await test.step(`${colorScheme}, ${width} px`, async () => {
-            expect(await barriers(page, rules)).toEqual([])
+            expect(await axeViolations(page, rules)).toEqual([])
           })
         }
       }
@@ -46,12 +46,12 @@ export function testForcedColors(paths: Iterable<string>): void {
   test.describe('in forced colors', () => {
     test.use({ expectedErrors: [/status of 404/], forcedColors: 'active' })
     for (const path of paths) {
-      test(`${path} has no barrier`, async ({ page }) => {
+      test(`${path} passes axe`, async ({ page }) => {
         for (const { colorScheme } of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await page.goto(path)
           await test.step(colorScheme, async () => {
-            expect(await barriers(page, colorRules)).toEqual([])
+            expect(await axeViolations(page, colorRules)).toEqual([])
           })
         }
       })
@@ -59,13 +59,13 @@ export function testForcedColors(paths: Iterable<string>): void {
   })
 }
 
-/** Findings of axe in few words, for reports: by some rules, or by all. */
-export async function barriers(
+/** The violations that axe finds, in short, by some rules or by all. */
+export async function axeViolations(
   page: Page,
   rules?: readonly string[],
 ): Promise<string[]> {
-  // Details of passed rules are left out, and so is a page of its own for them: the same findings
-  // in a third of the time.
+  // Skips the details of passed rules, and legacy mode the extra page: the same violations in a third
+  // of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)

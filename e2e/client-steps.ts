@@ -10,7 +10,7 @@ export const clientScript = /\/assets\/\w+\/main\.js$/
 /** The addresses of the files that the client loads on demand. */
 export const laterScripts = /\/assets\/\w+\/(?!main\.)[\w-]+\.js(on)?$/
 
-/** The element with `data-client`, which is `ready` once the client listens. */
+/** The element with `data-client`, which is `ready` once the client has started. */
 export const root = (page: Page) => page.locator('html')
 
 /** A control that needs the client. */
@@ -27,7 +27,7 @@ export async function expectBare(page: Page): Promise<void> {
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 }
 
-/** Makes the browser say that data is to be saved. */
+/** Turns on the data saver of the browser. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {

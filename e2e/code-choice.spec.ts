@@ -9,7 +9,7 @@ const { chrome } = messagesOf('en')
 const shownIn = (group: Locator) =>
   group.getByRole('tab', { selected: true }).innerText()
 
-test('the choice holds in all groups, the nearest where one lacks it, and the tab stays in place', async ({
+test('the choice applies to all groups, with a fallback where one lacks it, and the tab does not move', async ({
   page,
 }) => {
   await open(page, accounts)
@@ -35,7 +35,7 @@ test('the choice holds in all groups, the nearest where one lacks it, and the ta
   }
 })
 
-test('the choice holds on other pages, languages and visits, and a link goes over it', async ({
+test('the choice persists across pages, languages and visits, and a link overrides it', async ({
   page,
 }) => {
   await open(page, accounts)

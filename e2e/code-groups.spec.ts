@@ -6,7 +6,7 @@ import { accounts, hold, open } from './steps'
 
 const { code } = messagesOf('en')
 
-test('arrows move with wraparound, Space and Enter pick', {
+test('arrows move with wraparound, Space and Enter select', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)
@@ -42,11 +42,51 @@ test('the toggle shows the whole program, in every tab', async ({ page }) => {
   await expect(rest).toHaveCount(0)
 })
 
+test('a link to text in the folded lines of another tab opens both', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `${accounts}#:~:text=${encodeURIComponent('use solana_rpc_client')}`,
+  )
+  const group = first(page)
+  await expectShown(group, 'Rust')
+  await expect(group.getByText('use solana_rpc_client')).toBeInViewport()
+  await expect(group.getByRole('button', { name: code.full })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await tab(group, kit).click()
+  await expectShown(group, kit)
+})
+
+test('the browser’s search finds what a group does not show', async ({
+  page,
+}) => {
+  await open(page, accounts)
+  const group = first(page)
+  const found = (text: string) =>
+    group
+      .getByText(text)
+      .first()
+      .evaluate((element) => {
+        const folded = element.closest('[hidden="until-found"]')
+        folded?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+        return folded !== null
+      })
+  expect(await found('solders.keypair')).toBe(true)
+  await expectShown(group, 'Python')
+  await expect(group.getByText('solders.keypair')).toBeVisible()
+  expect(await found('solders.keypair')).toBe(false)
+})
+
 for (const [path, choice] of [
   [accounts, ''],
   [`/th${accounts}`, 'rust'],
 ] as const) {
-  test(`${path} does not move for ${choice || 'nobody'}`, async ({ page }) => {
+  test(`${path} has no layout shift with ${choice || 'no choice'}`, async ({
+    page,
+  }) => {
     const release = await hold(page, '**/assets/**/*.js')
     await page.goto(`${path}?code=${choice}`, { waitUntil: 'commit' })
     await expect(page.locator('footer')).toBeAttached()
@@ -63,7 +103,7 @@ for (const [path, choice] of [
 function layout(page: Page): Promise<string[]> {
   return page.locator('article *').evaluateAll((all) =>
     all.flatMap((element) => {
-      if (element.closest('svg')) return []
+      if (element.closest('svg') || !element.checkVisibility()) return []
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return []
       const place = [x, y + scrollY, width, height].map(Math.round)

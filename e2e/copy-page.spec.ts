@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../site.config'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { accounts, copied, keepSaid, open } from './steps'
+import { accounts, copied, holdResults, open } from './steps'
 
 const { markdown } = messagesOf('en')
 
@@ -11,10 +11,10 @@ const button = (page: Page, name = markdown.copy) =>
 const link = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: markdown.view })
 
-const twinOf = async (page: Page, path: string) =>
+const markdownPath = async (page: Page, path: string) =>
   (await page.request.get(`${path}.md`)).text()
 
-test.beforeEach(({ page }) => keepSaid(page))
+test.beforeEach(({ page }) => holdResults(page))
 
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -26,13 +26,13 @@ test.describe('the copy button', () => {
     await expect(button(page, markdown.copied)).toBeVisible()
     await expect(page.locator('#announcer')).toHaveText(markdown.copied)
     const text = await copied(page)
-    expect(text).toBe(await twinOf(page, accounts))
+    expect(text).toBe(await markdownPath(page, accounts))
     expect(text).toContain(`canonical: ${site.origin}${accounts}\n`)
   })
 })
 
 test.describe('where copying fails', () => {
-  test('that is said, and the link shows', async ({ page }) => {
+  test('the failure is announced, and the link shows', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new Error('refused'))
       Object.assign(navigator.clipboard, { write: refuse, writeText: refuse })
@@ -44,7 +44,7 @@ test.describe('where copying fails', () => {
     await expect(link(page)).toBeVisible()
   })
 
-  test.describe('because the text does not come', () => {
+  test.describe('because the text does not load', () => {
     test.use({
       expectedErrors: [/status of 503/],
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -67,7 +67,7 @@ test.describe('where copying fails', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link leads to the Markdown', async ({ page }) => {
+  test('a link opens the Markdown', async ({ page }) => {
     await page.goto(accounts)
     await expect(button(page)).toBeHidden()
     const href = (await link(page).getAttribute('href')) ?? ''

@@ -10,7 +10,7 @@ import { accounts, mark, pdas } from './steps'
 
 const [first] = hosts
 
-test('finds on the first host, follows a hit inside the document, and keeps it under the index', async ({
+test('finds on the first host, follows a hit inside the document, and stores it under the index', async ({
   page,
 }) => {
   const seen = await provide(page, ['good'])
@@ -21,7 +21,7 @@ test('finds on the first host, follows a hit inside the document, and keeps it u
   await expect(search.hits).toHaveCount(hits.length)
   await expect(search.hits.first().locator('mark')).toHaveText('Size limits')
   await expect(search.hits.last()).toContainText('Vec<u8> & more')
-  expect(requests.join('\n')).not.toContain('/search/text/')
+  expect(requests.join('\n')).not.toContain('/search/sections/')
   expect(seen.map(({ host }) => host)).toEqual([first])
   expect(decodeURIComponent(seen[0]?.body ?? '')).toContain(
     'facetFilters=["lang:en-US","edition:web"]',
@@ -40,7 +40,7 @@ test('finds on the first host, follows a hit inside the document, and keeps it u
 test.describe('where hosts fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the next one is asked, and the failed ones are left alone', async ({
+  test('the next one is tried, and the failed ones are skipped', async ({
     page,
   }) => {
     const seen = await provide(page, ['dead', 500, 'good'])
@@ -55,7 +55,9 @@ test.describe('where hosts fail', () => {
     await expect(search.dialog.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a silent one is left after a moment that is said', async ({ page }) => {
+  test('a silent one is skipped after a wait that is announced', async ({
+    page,
+  }) => {
     const seen = await provide(page, ['silent', 'good'])
     const search = await openDocsSearch(page, accounts)
     await search.field.fill('size')
@@ -69,7 +71,9 @@ test.describe('where hosts fail', () => {
     ['a refused key', 403, 1],
     ['an answer that cannot be read', 'garbage', 1],
   ] as const)
-    test(`${name}: it says so, and tries again`, async ({ page }) => {
+    test(`${name}: the failure is announced, and can be retried`, async ({
+      page,
+    }) => {
       const answers = [...Array(requests).fill(answer), 'good']
       const seen = await provide(page, answers)
       const search = await openDocsSearch(page, accounts)

@@ -6,8 +6,9 @@ import { open } from './steps'
 
 const { docsSearch } = messagesOf('en')
 
-/** Files that the docs search loads: its settings and texts, and the full text. */
+/** Files that the docs search loads: its settings, titles of sections, and their texts. */
 export const settingsFile = '/texts/en.json'
+export const sectionsFile = '/search/sections/en.json'
 export const textFile = '/search/text/en.json'
 
 /** The docs search as a reader sees it. */
@@ -27,7 +28,7 @@ export function docsSearchOn(page: Page, locale: Locale = 'en'): DocsSearch {
   return {
     button: page.getByRole('button', { name: button, exact: true }),
     dialog,
-    field: dialog.getByRole('combobox', { name: placeholder }),
+    field: dialog.getByRole('searchbox', { name: placeholder }),
     hits: dialog.getByRole('treeitem'),
     selected: dialog.getByRole('treeitem', { selected: true }),
     news: dialog.getByRole('status'),
@@ -54,7 +55,7 @@ export async function find(search: DocsSearch, query: string): Promise<void> {
   await expect(search.hits.filter({ hasNotText: /\S/ })).toHaveCount(0)
 }
 
-/** The list of a title, such as `Recent`. */
+/** The list with a title, such as `Recent`. */
 export function listNamed(search: DocsSearch, name: string): Locator {
   return search.dialog
     .getByRole('tree', { name, exact: true })
@@ -78,5 +79,4 @@ export async function visit(
 export const texts = docsSearch
 
 /** The message of a search without results. */
-export const noResults = (query: string) =>
-  docsSearch.noResults.replace('{query}', query)
+export const noResults = (query: string) => `${docsSearch.noResults} "${query}"`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { historyKeys } from '../lib/client/search/docs-search/history'
-import { docsSearchLimits } from '../lib/shared/limits'
-import { barriers } from './axe'
+import { historyKeys } from '../components/docs-search/history'
+import { docsSearchLimits } from '../lib/limits'
+import { axeViolations } from './axe'
 import { darkMode } from './client-steps'
 import {
   docsSearchOn,
@@ -10,6 +10,7 @@ import {
   listNamed,
   noResults,
   openDocsSearch,
+  sectionsFile,
   settingsFile,
   textFile,
   visit,
@@ -21,7 +22,7 @@ import { accounts, follow, hold, mark, open, pdas, scrollDown } from './steps'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('opens by click and closes in each way, focus back on the button', {
+test('opens by click, closes in every way, and returns the focus to the button', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)
@@ -45,9 +46,7 @@ test('opens by click and closes in each way, focus back on the button', {
   }
 })
 
-test('opens by its keys, and leaves those that are text alone', async ({
-  page,
-}) => {
+test('opens by its shortcuts, except where they are text', async ({ page }) => {
   await open(page, accounts)
   const { button, dialog, field } = docsSearchOn(page)
   await page.keyboard.press('ControlOrMeta+k')
@@ -74,11 +73,11 @@ test('opens by its keys, and leaves those that are text alone', async ({
   await expect(darkMode(page)).toBeFocused()
 })
 
-test('what is typed while it loads is kept, and Enter waits for the answer', {
+test('keys typed while it loads reach the field, and Enter waits for the hits', {
   tag: '@firefox',
 }, async ({ page }) => {
   const settingsCome = await hold(page, `**${settingsFile}`)
-  const textComes = await hold(page, `**${textFile}`)
+  const sectionsCome = await hold(page, `**${sectionsFile}`)
   await open(page, accounts)
   const { button, dialog, field, news } = docsSearchOn(page)
   await page.keyboard.press('ControlOrMeta+k')
@@ -90,7 +89,7 @@ test('what is typed while it loads is kept, and Enter waits for the answer', {
   await page.keyboard.press('Enter')
   await expect(news).toHaveText(en.searching)
   await expect(dialog.getByText(noResults('durable nonce'))).toBeHidden()
-  textComes()
+  sectionsCome()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/nonce/)
 })
@@ -125,7 +124,9 @@ test('Enter follows a hit inside the document, and Back returns', async ({
   expect(await stays()).toBe(true)
 })
 
-test('hits are counted aloud, arrows go round them', async ({ page }) => {
+test('the number of hits is announced, and arrows wrap around', async ({
+  page,
+}) => {
   const search = await openDocsSearch(page, accounts)
   await find(search, 'account')
   await expect(search.news).toHaveText(`${await search.hits.count()} results`)
@@ -141,7 +142,7 @@ test('hits are counted aloud, arrows go round them', async ({ page }) => {
   await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('Tab goes round in the dialog, and the page behind is out of reach', {
+test('Tab cycles in the dialog, and the page behind it is inert', {
   tag: '@firefox',
 }, async ({ page }) => {
   const { dialog, field } = await openDocsSearch(page, accounts)
@@ -163,7 +164,7 @@ test('Tab goes round in the dialog, and the page behind is out of reach', {
   expect(reached).toBe(false)
 })
 
-test('what was not found is named, and without results it says where to go on', async ({
+test('missing words are named, and without results other ways are offered', async ({
   page,
 }) => {
   const search = await openDocsSearch(page, accounts)
@@ -186,15 +187,15 @@ test('what was not found is named, and without results it says where to go on', 
   await expect(field).toBeFocused()
 })
 
-test('hits that were followed are recent, and one becomes a favourite', async ({
+test('followed hits are recent, and one becomes a favorite', async ({
   page,
 }) => {
   const search = await openDocsSearch(page, accounts)
-  const wanted = search.dialog
-    .getByRole('navigation', { name: en.wanted })
+  const popular = search.dialog
+    .getByRole('navigation', { name: en.popular })
     .getByRole('link')
   await expect(search.dialog.getByText(en.noRecent)).toBeVisible()
-  await expect(wanted.first()).toBeVisible()
+  await expect(popular.first()).toBeVisible()
   await visit(page, search, ['staking', 'memo'])
   await page.reload()
   await search.button.click()
@@ -214,11 +215,11 @@ test('hits that were followed are recent, and one becomes a favourite', async ({
     .getByRole('button', { name: en.removeFavorite })
     .click()
   await expect(favorites).toHaveCount(0)
-  await wanted.first().click()
+  await popular.first().click()
   await expect(page).toHaveURL(/#how-to-/)
 })
 
-test('seven are recent and ten are favourites at most, the newest first', async ({
+test('at most seven are recent and ten are favorites, newest first', async ({
   page,
 }) => {
   const named = (name: string) => ({
@@ -254,7 +255,7 @@ test('seven are recent and ten are favourites at most, the newest first', async 
   await expect(favorites.last()).toContainText(`Favorite ${most - 2}`)
 })
 
-test('with storage blocked it works without history', async ({ page }) => {
+test('with storage blocked it works without a history', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
@@ -269,7 +270,7 @@ test('with storage blocked it works without history', async ({ page }) => {
   await expect(search.dialog.getByText(en.noRecent)).toBeVisible()
 })
 
-test('a log line that is pasted or selected keeps its error', async ({
+test('a pasted or selected log line is reduced to its error', async ({
   page,
 }) => {
   const line =
@@ -294,21 +295,23 @@ test('a log line that is pasted or selected keeps its error', async ({
   await expect(field).toHaveValue('0x1771')
 })
 
-test.describe('where something does not come', () => {
+test.describe('where a file does not load', () => {
   test.use({ expectedErrors: [/status of 503|ERR_INTERNET|TypeError/] })
 
-  test('a text is said to be missing, and asked for again', async ({
+  test('a missing file is reported, and can be retried', async ({
     page,
     context,
   }) => {
-    await page.route(`**${textFile}`, (route) => route.fulfill({ status: 503 }))
+    await page.route(`**${sectionsFile}`, (route) =>
+      route.fulfill({ status: 503 }),
+    )
     const search = await openDocsSearch(page, accounts)
     await search.field.fill('rent')
     const alert = search.dialog.getByRole('alert')
     await expect(alert).toContainText(en.errorTitle)
     await expect(alert).toContainText(en.errorHelp)
     await expect(search.dialog.getByText(noResults('rent'))).toBeHidden()
-    await page.unroute(`**${textFile}`)
+    await page.unroute(`**${sectionsFile}`)
     await alert.getByRole('button', { name: en.retry }).click()
     await expect(search.hits.first()).toBeVisible()
     await expect(alert).toHaveCount(0)
@@ -316,7 +319,16 @@ test.describe('where something does not come', () => {
     await find(search, 'durable nonce')
   })
 
-  test('a dialog that fails closes, says so, and comes anew', {
+  test('without the texts, headings and questions are still searched', async ({
+    page,
+  }) => {
+    await page.route(`**${textFile}`, (route) => route.fulfill({ status: 503 }))
+    const search = await openDocsSearch(page, accounts)
+    await find(search, 'rent qqxqqx')
+    await expect(search.news).toContainText('qqxqqx')
+  })
+
+  test('a dialog that crashes closes, says so, and opens again', {
     tag: '@firefox',
   }, async ({ page }) => {
     await page.route(`**${settingsFile}`, (route) =>
@@ -339,7 +351,7 @@ test.describe('where something does not come', () => {
 })
 
 for (const locale of ['zh', 'th', 'de'] as const)
-  test(`speaks ${locale}, and finds its pages before English ones`, async ({
+  test(`is in ${locale}, and ranks its pages before English ones`, async ({
     page,
   }) => {
     const texts = messagesOf(locale).docsSearch
@@ -357,7 +369,7 @@ for (const locale of ['zh', 'th', 'de'] as const)
     expect(isOwn).toEqual(isOwn.toSorted().reverse())
   })
 
-test('what a language lacks is offered from English, marked', async ({
+test('what a language lacks is offered in English, marked', async ({
   page,
 }) => {
   await open(page, `/de${accounts}`)
@@ -371,17 +383,17 @@ test('what a language lacks is offered from English, marked', async ({
 })
 
 for (const width of [1280, 360])
-  test(`no barrier, ${width} px`, async ({ page }) => {
+  test(`passes axe at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     const search = await openDocsSearch(page, accounts)
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await find(search, 'account')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await barriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     }
     await search.field.fill('qqxqqxqq')
     await expect(search.news).toHaveText('No results')
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })

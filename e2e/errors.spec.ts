@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { docsSearchOn } from './docs-search-steps'
 import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
-import { open } from './steps'
+import { open, scrollDown } from './steps'
 
 const path = '/errors.html'
 const { errorsPage } = messagesOf('en')
@@ -39,7 +40,9 @@ Program log: AnchorError thrown in programs/vault/src/lib.rs:21. Error Code: Too
 Program ${mine} consumed 900 of 200000 compute units
 Program ${mine} failed: custom program error: 0x1771`
 
-test('an error opens by its address, also inside a fold', async ({ page }) => {
+test('an error opens by its address, also inside a closed section', async ({
+  page,
+}) => {
   for (const id of ['token-0x1', 'anchor-0x7d6', 'token-2022-0x14']) {
     await page.goto('/')
     await page.goto(`${path}#${id}`)
@@ -75,7 +78,7 @@ test('the field finds a code in hex, in decimal and in a log line', {
   await expect(rows(page)).toHaveCount(all)
 })
 
-test('a number and a log are answered first, and where nothing is found it says what to do', {
+test('a code and a log are explained, and without a match it says what to do', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, path)
@@ -101,9 +104,61 @@ test('a number and a log are answered first, and where nothing is found it says 
   await finder(page).fill('zzzz')
   await expect(advice).toBeVisible()
   await expect(advice.getByRole('link')).toBeVisible()
+  await page.getByRole('button', { name: errorsPage.searchDocs }).click()
+  await expect(docsSearchOn(page).field).toHaveValue('zzzz')
+  await page.keyboard.press('Escape')
   await finder(page).fill('-32002')
   await expect(advice).toBeHidden()
   await expect(page.locator('[id="json-rpc-32002"]')).toBeVisible()
+})
+
+test('a text without a program error says so, and what to do', async ({
+  page,
+}) => {
+  await open(page, path)
+  await finder(page).fill('Error: Transaction too large: 1262 > 1232')
+  await expect(answer(page)).toContainText(
+    fill(errorsPage.other, { error: 'Transaction too large: 1262 > 1232' }),
+  )
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByRole('link').last()).toHaveAttribute(
+    'href',
+    /core-concepts\/transactions\.html#too-large$/,
+  )
+  await finder(page).fill('found 12 errors in 5 files')
+  await expect(rows(page)).toHaveCount(0)
+  await expect(answer(page)).toContainText('found 12 errors in 5 files')
+})
+
+test('a link to a hidden error clears the filter', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, path)
+  await finder(page).fill('0xbbf')
+  await expect(page.locator('#system')).toBeHidden()
+  const link = page.locator('a[href$="#system"]:visible').first()
+  for (const visit of ['first', 'second']) {
+    await link.click()
+    await expect(page.locator('#system'), visit).toBeInViewport()
+    await expect(finder(page)).toHaveValue('')
+    await finder(page).fill('0xbbf')
+    await expect(page.locator('#system')).toBeHidden()
+  }
+})
+
+test('a pasted line does not widen a narrow page, and scrolling does not clear the filter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, path)
+  await finder(page).fill(`Program log: ${'x'.repeat(600)}\n${swapLog}`)
+  await expect(rows(page)).toHaveCount(1)
+  // Scrolling writes the active heading into the address.
+  await scrollDown(page, 300)
+  await expect(page).toHaveURL(/#/)
+  await expect(rows(page)).toHaveCount(1)
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(widest).toBe(390)
 })
 
 test('a folded code links to itself', async ({ page }) => {

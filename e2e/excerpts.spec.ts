@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readSample } from '../lib/site/code/sample'
+import { readSample } from '../lib/code/sample'
 import { first, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'

@@ -3,10 +3,10 @@ import { test as base, expect } from './fixtures'
 
 const script = 'self.canary = 1'
 
-/** Another site, which nothing may reach. */
+/** Another site, which no request may reach. */
 export const otherSite = 'https://other.example'
 
-/** Markup that would run a script, or ask the other site for something. */
+/** Markup that would run a script, or send a request to the other site. */
 export const markup = [
   `"></title><script>${script}</script>`,
   `<img src="${otherSite}/image.svg" onerror="${script}">`,
@@ -15,7 +15,7 @@ export const markup = [
   `<a href="javascript:${script}" autofocus onfocus="${script}">x</a>`,
 ].join('')
 
-/** Values that somebody may put where the site reads a text. */
+/** Values that an attacker may put where the site reads a text. */
 export const hostileValues = [
   markup,
   `<meta http-equiv="refresh" content="0;url=${otherSite}/">`,
@@ -29,7 +29,7 @@ export const hostileValues = [
   'x'.repeat(20_000),
 ]
 
-/** Playwright's test for this site. It fails where a request reaches the other site. */
+/** Playwright's test for this site. It fails if a request reaches the other site. */
 export const test = base.extend<{ readonly unreached: undefined }>({
   otherOrigins: [otherSite],
   unreached: [
@@ -46,7 +46,7 @@ export const test = base.extend<{ readonly unreached: undefined }>({
   ],
 })
 
-/** Expects that no value has become a script, and that objects are as they were. */
+/** Expects that no value has run as a script or changed the prototypes of objects. */
 export async function expectNothingRan(page: Page, value = ''): Promise<void> {
   const seen = await page.evaluate(() => [
     'canary' in self,

@@ -5,7 +5,7 @@ import { messagesOf } from './messages'
 import { builtLocales } from './site-pages'
 import { accounts, hold, open } from './steps'
 
-test('the menu offers every language by its own name', async ({ page }) => {
+test('the menu lists every language by its own name', async ({ page }) => {
   const { chrome } = messagesOf('de')
   await page.goto(`/de${accounts}`)
   const menu = page.getByRole('navigation', {
@@ -21,7 +21,7 @@ test('the menu offers every language by its own name', async ({ page }) => {
   await expect(menu.locator('[aria-current]')).toHaveText('Deutsch')
 })
 
-test('a page that is not translated leads to the home page', async ({
+test('for a page that is not translated, the menu links to the home page', async ({
   page,
 }) => {
   const { chrome } = messagesOf('en')
@@ -33,7 +33,7 @@ test('a page that is not translated leads to the home page', async ({
   await expect(page).toHaveURL('/de/')
 })
 
-test('a change of language keeps the heading, before scripts have come too', async ({
+test('a change of language preserves the heading, also before scripts load', async ({
   page,
 }) => {
   const { chrome } = messagesOf('en')

@@ -5,7 +5,7 @@ import { overflow } from './steps'
 const { article, sections } = messagesOf('en')
 const token = '/references/token.html'
 
-test('a line above the title says section and page', async ({ page }) => {
+test('a line above the title names section and page', async ({ page }) => {
   await page.goto(token)
   const header = page.locator('main header')
   await expect(
@@ -16,7 +16,7 @@ test('a line above the title says section and page', async ({ page }) => {
 test.describe('at 2560 pixels', () => {
   test.use({ viewport: { width: 2560, height: 1440 } })
 
-  test('the page stands in the middle, with its lists beside the text', async ({
+  test('the page is centered, with its lists beside the text', async ({
     page,
   }) => {
     await page.goto(token)

@@ -10,7 +10,7 @@ export const indexFile = '/search/local/en.json'
 export const field = (page: Page, name = search.label) =>
   page.getByRole('combobox', { name })
 export const list = (page: Page) => page.getByRole('listbox')
-/** The suggestions that are links; the last row is an option too, but no link. */
+/** The suggestions that are links; the last row is an option too, but not a link. */
 export const options = (page: Page) => page.locator('a[role=option]')
 export const focused = (page: Page) =>
   page.getByRole('option', { selected: true })
@@ -19,7 +19,7 @@ export const count = (page: Page) =>
 export const lastRow = (page: Page, query: string) =>
   page.getByRole('option', { name: search.all.replace('{query}', query) })
 
-export const said = (path: string, number: number) => {
+export const countText = (path: string, number: number) => {
   const locale = localeOf(path)
   const t = createTranslator({ locale, messages: messagesOf(locale) })
   return t('search.count', { count: number })

@@ -1,6 +1,7 @@
 import { expect, recordRequests, test } from './fixtures'
 import {
   count,
+  countText,
   field,
   focused,
   index,
@@ -8,7 +9,6 @@ import {
   lastRow,
   list,
   options,
-  said,
   serveIndex,
 } from './local-search-steps'
 import { messagesOf } from './messages'
@@ -23,24 +23,24 @@ test.describe('with known pages', () => {
     await field(page).focus()
   })
 
-  test('suggestions show only in focus, and their number is said', async ({
+  test('suggestions show only with the focus, and their number is announced', async ({
     page,
   }) => {
     await expect(list(page)).toHaveCount(0)
     await page.keyboard.type('  APPLE')
     await expect(options(page)).toHaveText(['Apple pie', 'Cherry › Apple jam'])
-    await expect(count(page)).toHaveText(said('/', 2))
+    await expect(count(page)).toHaveText(countText('/', 2))
     await field(page).blur()
     await expect(list(page)).toHaveCount(0)
     await field(page).focus()
     await field(page).fill('apple j')
-    await expect(count(page)).toHaveText(said('/', 1))
+    await expect(count(page)).toHaveText(countText('/', 1))
     await field(page).fill('   ')
     await expect(list(page)).toHaveCount(0)
     await expect(count(page)).toHaveText('')
   })
 
-  test('arrows go round, Enter leads on, Escape closes and clears', {
+  test('arrows wrap around, Enter follows, Escape closes and clears', {
     tag: '@firefox',
   }, async ({ page }) => {
     const stays = await mark(page)
@@ -73,7 +73,7 @@ test.describe('with known pages', () => {
     expect(await stays()).toBe(true)
   })
 
-  test('the pointer chooses a row, and a click with Ctrl leaves this page alone', async ({
+  test('the pointer highlights a row, and Ctrl+click does not change this page', async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('with known pages', () => {
   test('the last row hands the query to the docs search', {
     tag: '@firefox',
   }, async ({ page }) => {
-    const docsSearch = page.getByRole('dialog').getByRole('combobox')
+    const docsSearch = page.getByRole('dialog').getByRole('searchbox')
     await field(page).fill('nothing here')
     await expect(lastRow(page, 'nothing here')).toBeVisible()
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test.describe('with known pages', () => {
   })
 })
 
-test('a query that is typed far down leaves the reader where they are', async ({
+test('typing a query far down the page does not scroll it', async ({
   page,
 }) => {
   await open(page, accounts)
@@ -115,7 +115,7 @@ test('a query that is typed far down leaves the reader where they are', async ({
   expect(await page.evaluate(() => scrollY)).toBe(1234)
 })
 
-test('Thai is found inside words, among Thai pages', {
+test('Thai matches inside words, in Thai pages only', {
   tag: '@firefox',
 }, async ({ page }) => {
   const name = messagesOf('th').search.label
@@ -126,10 +126,10 @@ test('Thai is found inside words, among Thai pages', {
     all.map((each) => each.getAttribute('href') ?? ''),
   )
   expect(links.filter((link) => !link.startsWith('/th/'))).toEqual([])
-  await expect(count(page)).toHaveText(said('/th/', links.length))
+  await expect(count(page)).toHaveText(countText('/th/', links.length))
 })
 
-test('the index comes with the first focus, and Enter waits for it', async ({
+test('the index loads on the first focus, and Enter waits for it', async ({
   page,
 }) => {
   const requests = recordRequests(page)
@@ -150,10 +150,10 @@ test('the index comes with the first focus, and Enter waits for it', async ({
   expect(loads()).toBe(1)
 })
 
-test.describe('an index that does not come', () => {
+test.describe('an index that does not load', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('is said, and can be asked for again', async ({ page }) => {
+  test('is announced, and can be retried', async ({ page }) => {
     let answers = 0
     await page.route(`**${indexFile}`, (route) => {
       answers += 1
@@ -174,7 +174,7 @@ test.describe('an index that does not come', () => {
   })
 })
 
-test('where the box is folded away / and s open the docs search', {
+test('where the box is hidden, / and s open the docs search', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -182,8 +182,8 @@ test('where the box is folded away / and s open the docs search', {
   const dialog = page.getByRole('dialog')
   for (const key of ['/', 's']) {
     await page.keyboard.press(key)
-    await expect(dialog.getByRole('combobox')).toBeFocused()
-    await expect(dialog.getByRole('combobox')).toHaveValue('')
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await expect(dialog.getByRole('searchbox')).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }

@@ -8,10 +8,7 @@ import { accounts, linkTo, open, overflow, pdas } from './steps'
 
 const { article, chrome } = messagesOf('en')
 
-type Colored =
-  | 'borderInlineStartColor'
-  | 'borderBlockEndColor'
-  | 'backgroundColor'
+type Colored = 'borderInlineStartColor' | 'borderBlockEndColor'
 
 const colorOf = (element: Locator, part: Colored) =>
   element.evaluate((node, name) => getComputedStyle(node)[name], part)
@@ -19,7 +16,7 @@ const colorOf = (element: Locator, part: Colored) =>
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
 
-  test('focus and choices can be told', async ({ page }) => {
+  test('focus and choices are visible', async ({ page }) => {
     await open(page, accounts)
     const weights = await page
       .getByRole('tablist')
@@ -28,7 +25,7 @@ test.describe('in forced colours', () => {
       .evaluateAll((tabs) =>
         tabs.map((tab) => getComputedStyle(tab).fontWeight),
       )
-    expect(weights).toEqual(['700', '400', '400', '400', '400'])
+    expect(weights).toEqual(['650', '500', '500', '500', '500'])
     await tab(first(page), kit).focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(first(page), 'Rust')).not.toHaveCSS(
@@ -58,7 +55,6 @@ test.describe('in forced colours', () => {
         .getByRole('navigation', { name: article.onThisPage })
         .getByRole('link')
       const marked = [
-        [linkTo(page, accounts), linkTo(page, pdas), 'borderInlineStartColor'],
         [headings.first(), headings.last(), 'borderInlineStartColor'],
         [tabs.first(), tabs.last(), 'borderBlockEndColor'],
       ] as const
@@ -66,10 +62,8 @@ test.describe('in forced colours', () => {
         expect(await colorOf(current, side)).not.toBe(
           await colorOf(other, side),
         )
-      // A border in the color of its ground is no line.
-      const ground = await colorOf(page.locator('html'), 'backgroundColor')
-      const unread = linkTo(page, pdas)
-      expect(await colorOf(unread, 'borderInlineStartColor')).toBe(ground)
+      await expect(linkTo(page, accounts)).toHaveCSS('outline-style', 'solid')
+      await expect(linkTo(page, pdas)).toHaveCSS('outline-style', 'none')
     })
 
   test('an error that was found is marked', async ({ page }) => {
@@ -79,7 +73,7 @@ test.describe('in forced colours', () => {
     await expect(row).not.toHaveCSS('outline-style', 'none')
   })
 
-  test('the switch for dark mode shows how it stands', async ({ page }) => {
+  test('the switch for dark mode shows its state', async ({ page }) => {
     await open(page, accounts)
     const toggle = darkMode(page)
     const before = await toggle.screenshot()
@@ -94,9 +88,7 @@ test.describe('in forced colours', () => {
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 })
 
-  test('a page is read and used without scrolling sideways', async ({
-    page,
-  }) => {
+  test('a page works without horizontal scrolling', async ({ page }) => {
     const texts = messagesOf('th')
     await open(page, `/th${accounts}`)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -116,7 +108,7 @@ test.describe('at 200 % zoom', () => {
   })
 })
 
-test('letters of twice the size fit', async ({ page }) => {
+test('text of twice the size fits', async ({ page }) => {
   await open(page, accounts)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

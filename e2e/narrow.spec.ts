@@ -1,21 +1,21 @@
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { templatePaths } from './site-pages'
-import { accounts, installation, overflow } from './steps'
+import { accounts, installation, openReady, overflow } from './steps'
 
 test.use({
   viewport: { width: 320, height: 640 },
   expectedErrors: [/status of 404/],
 })
 
-/** What not all languages have: a guide, a long page of recipes, a page on a service. */
+/** Pages that not all languages have: a guide, a long page of recipes, a page on a service. */
 const articles = [
   '/guides/versioned-transactions.html',
   '/references/token.html',
   '/integrations/jupiter.html',
 ]
 
-/** Languages with long words, tall letters, and no blanks. */
+/** Languages with long words, with tall letters, and without spaces. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   en: articles,
   de: templatePaths.map((path) => `/de${path}`),
@@ -36,7 +36,7 @@ for (const [locale, paths] of Object.entries(pages))
     }
   })
 
-test('the menu opens, leads on and closes', async ({ page }) => {
+test('the menu opens, follows a link and closes', async ({ page }) => {
   const { chrome } = messagesOf('en')
   await page.goto(accounts)
   const sidebar = page.getByRole('navigation', { name: chrome.pages })
@@ -46,4 +46,26 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await sidebar.locator(`a[href="${installation}"]`).click()
   await expect(page).toHaveURL(installation)
   await expect(sidebar).toBeHidden()
+})
+
+test('the focus moves into the menu that a key opened, and Escape returns it', async ({
+  page,
+}) => {
+  const { chrome } = messagesOf('en')
+  await openReady(page, accounts)
+  const menu = page.getByRole('button', { name: chrome.menu })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const sidebar = page.getByRole('navigation', { name: chrome.pages })
+  const input = sidebar.locator('input')
+  await expect(input).toBeFocused()
+  await input.fill('rent')
+  await expect(sidebar.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sidebar.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(input).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeHidden()
+  await expect(menu).toBeFocused()
 })

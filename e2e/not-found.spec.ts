@@ -28,7 +28,7 @@ for (const [locale, chance, message] of [
     await expect(page).toHaveURL(home)
   })
 
-test('the nearest existing pages are offered', { tag: '@firefox' }, async ({
+test('the nearest existing pages are suggested', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.goto('/core-concepts/acounts')
@@ -41,7 +41,7 @@ test('the nearest existing pages are offered', { tag: '@firefox' }, async ({
 test.describe('a page that exists only in other languages', () => {
   const { notFound } = messagesOf('de')
 
-  test('is offered in them, at the heading that was asked for', {
+  test('is suggested in them, at the requested heading', {
     tag: '@firefox',
   }, async ({ page }) => {
     const response = await page.goto('/de/core-concepts/cpi.html#facts')
@@ -67,6 +67,11 @@ test.describe('the bar', () => {
     await expect(field(page, search.label)).toBeFocused()
     await page.keyboard.type('Transaktionen')
     await expect(options(page).first()).toBeVisible()
+    await expect(
+      page.getByRole('option', {
+        name: search.all.replace('{query}', 'Transaktionen'),
+      }),
+    ).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/^.*\/de\/.*transactions.*html/)
     await openReady(page, '/de/no-such-page.html')
@@ -78,7 +83,9 @@ test.describe('the bar', () => {
     ).toBeVisible()
   })
 
-  test('leaves the box to the page on a narrow screen', async ({ page }) => {
+  test('has no box on a narrow screen, where the page has one', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openReady(page, '/de/no-such-page.html')
     await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
@@ -89,7 +96,7 @@ test.describe('the bar', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is there, without dead controls', async ({ page }) => {
+  test('the page shows, without dead controls', async ({ page }) => {
     await page.goto('/no-such-page.html')
     const { notFound, docsSearch } = messagesOf('en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

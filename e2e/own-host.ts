@@ -13,7 +13,7 @@ interface Fixtures<Host> {
 /** Playwright's test for this site, on a host that starts for each test. */
 export function testOver<Host extends OwnHost>(start: () => Promise<Host>) {
   return base.extend<Fixtures<Host>>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures
     host: async ({}, use) => {
       const host = await start()
       await use(host)

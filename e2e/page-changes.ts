@@ -1,4 +1,4 @@
-/** Calls a function for the document, and again for all that changes in it. */
+/** Calls a function for the document, and again for each change in it. */
 const always = (change: string) => `(() => {
   const change = ${change}
   const watch = new MutationObserver(() => {
@@ -13,8 +13,8 @@ const always = (change: string) => `(() => {
 })()`
 
 /**
- * What Chrome's translator does: it puts each text into two elements, in place of the text's own
- * node, and says so on the root.
+ * What Chrome's translator does: it replaces each text node with two nested elements, and marks the
+ * root.
  */
 export const translator = always(`(body) => {
   const { documentElement: root } = document
@@ -33,7 +33,7 @@ export const translator = always(`(body) => {
   }
 }`)
 
-/** An extension that inserts an element first, adds attributes and takes others away. */
+/** An extension that prepends an element, and adds and removes attributes. */
 export const extension = always(`(body) => {
   if (body.firstElementChild?.localName !== 'x-extension')
     body.prepend(document.createElement('x-extension'))
@@ -48,7 +48,7 @@ export const extension = always(`(body) => {
       element.removeAttribute(name)
 }`)
 
-/** A reader mode, which takes bar, sidebar and footer. */
+/** A reader mode, which removes header, sidebar and footer. */
 export const readerMode = always(`(body) => {
   if (!body.querySelector('#announcer')) return
   for (const element of body.querySelectorAll('header, nav, footer, aside')) element.remove()

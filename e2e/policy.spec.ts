@@ -2,7 +2,7 @@ import { expect } from './fixtures'
 import { expectNothingRan, markup, otherSite, test } from './hostile'
 import { accounts } from './steps'
 
-/** What a fault of ours could make of a foreign text. */
+/** What a bug of ours could do with an untrusted text. */
 const faults: Readonly<Record<string, string>> = {
   'markup of an element': `place.innerHTML = markup`,
   'markup beside an element': `place.insertAdjacentHTML('beforeend', markup)`,
@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, string>> = {
   'the address of a beacon': `navigator.sendBeacon(other, 'x')`,
 }
 
-test.describe('by a fault', () => {
+test.describe('with a bug', () => {
   test.use({ expectedErrors: [/./] })
 
   test('no text becomes a script, or a request to another site', async ({
@@ -38,7 +38,7 @@ test.describe('by a fault', () => {
           const [place, script, link, frame] =
             ['div', 'script', 'a', 'iframe'].map((name) => document.createElement(name))
           document.body.append(place)
-          // A tool's own expression may do what a page may not; what comes after it may not.
+          // The policy does not apply to a tool's own expression, but to what follows it.
           await new Promise(requestAnimationFrame)
           try { ${fault} } catch {}
           await new Promise((resolve) => setTimeout(resolve))
@@ -57,5 +57,42 @@ test.describe('by a fault', () => {
       return getComputedStyle(paragraph).display
     })
     expect(display).toBe('block')
+  })
+})
+
+test.describe('with a tag manager', () => {
+  const manager = 'https://www.googletagmanager.com'
+  test.use({ otherOrigins: [manager], expectedErrors: [/TrustedScriptURL/] })
+
+  test('it loads scripts of its own site, and no others', async ({ page }) => {
+    await page.route(`**${accounts}`, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html
+        .replace("script-src 'self'", `$& ${manager} ${otherSite}`)
+        .replace(
+          '</head>',
+          `<script defer src="${manager}/gtm.js?id=GTM-1"></script>$&`,
+        )
+      await route.fulfill({ response, body })
+    })
+    const add = `const add = (src) =>
+      document.head.append(Object.assign(document.createElement('script'), { src }))`
+    await page.route(`${manager}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: route.request().url().includes('/gtm.js')
+          ? `${add}
+             add('${manager}/gtag/js?id=G-1')
+             try { add('${otherSite}/script.js') } catch { self.isRefused = true }`
+          : 'self.isLoaded = true',
+      }),
+    )
+    await page.goto(accounts)
+    await expect
+      .poll(() =>
+        page.evaluate(() => ['isLoaded' in self, 'isRefused' in self]),
+      )
+      .toEqual([true, true])
   })
 })

@@ -30,7 +30,7 @@ for (const path of [accounts, `/th${accounts}`])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
-test('of a group the chosen language is there with its name, wrapped, across the sheet', async ({
+test('a group prints the chosen language with its name, wrapped, at full width', async ({
   page,
 }) => {
   await open(page, accounts)
@@ -68,7 +68,7 @@ test('a program that was opened in full is printed in full', async ({
   await expect(rest).toBeVisible()
 })
 
-test('the foot has the address and the day, and links to other sites are spelled out', async ({
+test('the footer has the address and the day, and links to other sites show their addresses', async ({
   page,
 }) => {
   await open(page, accounts)
@@ -88,12 +88,12 @@ test('the foot has the address and the day, and links to other sites are spelled
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every language is there with its name, in full', async ({ page }) => {
+  test('every language is printed with its name, in full', async ({ page }) => {
     await page.goto(accounts)
     await onPaper(page)
     const hidden = page
       .locator(
-        '[role=tabpanel], [role=tabpanel] > p:not([data-left-out]), .rest',
+        '[role=tabpanel], [role=tabpanel] > div > p:not([data-left-out]), .rest',
       )
       .filter({ visible: false })
     await expect(hidden).toHaveCount(0)

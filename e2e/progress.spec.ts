@@ -13,7 +13,7 @@ import {
 
 const bar = (page: Page) => page.locator('#nprogress .bar')
 
-test('the bar shows while a page is fetched, and the page before can be used', async ({
+test('the bar shows while a page loads, and the previous page still works', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -36,7 +36,7 @@ test('the bar shows while a page is fetched, and the page before can be used', a
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a page that is not wanted any more does not come', async ({ page }) => {
+test('a canceled page does not show', async ({ page }) => {
   await open(page, accounts)
   const release = await holdPage(page, pdas)
   await linkTo(page, pdas).click()

@@ -27,7 +27,7 @@ const expectNear = (page: Page, top: number) =>
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-/** The scroll offset at which a heading is read: just below the bar at the top. */
+/** The scroll offset at which a heading is active: just below the header. */
 const placeOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((heading) => {
     const padding = getComputedStyle(document.documentElement).scrollPaddingTop
@@ -35,7 +35,7 @@ const placeOf = (page: Page, id: string) =>
     return Math.ceil(top + window.scrollY - Number.parseFloat(padding))
   })
 
-test('the sidebar marks what is read', async ({ page }) => {
+test('the sidebar marks the active heading', async ({ page }) => {
   const path = `/th${accounts}`
   await open(page, path)
   const stays = await mark(page)
@@ -57,14 +57,14 @@ test('the sidebar marks what is read', async ({ page }) => {
   expect(await stays()).toBe(true)
 })
 
-test('the mark follows 300 ms after scrolling, and nothing moves', async ({
+test('the mark follows 300 ms after scrolling, without layout shift', async ({
   page,
 }) => {
   await page.clock.install()
   await open(page, accounts)
   await page.clock.pauseAt(Date.now() + 60_000)
   const place = await placeOf(page, 'size-limits')
-  // A heading counts from five pixels above the edge on.
+  // A heading is active from five pixels above the edge.
   await scrollDown(page, place - 5)
   await page.clock.runFor(299)
   await expect(page).toHaveURL(accounts)
@@ -77,7 +77,7 @@ test('the mark follows 300 ms after scrolling, and nothing moves', async ({
   await expect(page).toHaveURL(`${accounts}#the-rate-is-falling`)
 })
 
-test('the way to the top is offered above 300 pixels', async ({ page }) => {
+test('a button scrolls to the top from 300 pixels on', async ({ page }) => {
   await page.clock.install()
   await open(page, accounts)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -98,7 +98,7 @@ test('the way to the top is offered above 300 pixels', async ({ page }) => {
   await expect(page.locator('#article')).toBeFocused()
 })
 
-test('back and forward lead to where the reader was', {
+test('back and forward restore the scroll offset', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)
@@ -123,7 +123,7 @@ test('back and forward lead to where the reader was', {
   expect(await stays()).toBe(true)
 })
 
-test('after a navigation, focus and title are those of the page', {
+test('after a navigation, focus and title are those of the new page', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)
@@ -133,14 +133,14 @@ test('after a navigation, focus and title are those of the page', {
   await expect(page).toHaveURL(pdas)
   await expect(page.locator('#article')).toBeFocused()
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
-  const said = page.locator('#announcer')
-  await expect(said).toContainText(await heading.innerText())
+  const announcer = page.locator('#announcer')
+  await expect(announcer).toContainText(await heading.innerText())
   await goBack(page)
   await expect(page).toHaveURL(accounts)
   await expect(page).toHaveTitle(`${await heading.innerText()} | ${site.title}`)
 })
 
-test('a link to a heading of another page leads the focus there', {
+test('a link to a heading of another page moves the focus there', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, pdas)

@@ -9,8 +9,8 @@ const scripts = /^\/assets\/(\w{12})(\d?)\//
 
 /**
  * Starts a host whose site is replaced while tabs are open. A later release is the built site with
- * its number in the titles, and with its scripts in another folder; like many hosts, this one then
- * has no scripts of earlier releases.
+ * its number in the titles, and with its scripts in another folder. As on many hosts, the scripts of
+ * earlier releases are then gone.
  */
 export async function startReleases() {
   const site = createStaticHost('out')

@@ -7,7 +7,7 @@ import { accounts, pdas } from './steps'
 
 export const indexName = 'book'
 
-/** The hosts for searching, in their order. */
+/** The hosts of the search, in order. */
 export const hosts = [
   'https://booktest-dsn.algolia.net',
   'https://booktest-1.algolianet.com',
@@ -16,8 +16,8 @@ export const hosts = [
 ]
 
 /**
- * Playwright's test for this site, whose docs search has the settings of the hosted one. The policy
- * would allow the hosts in a build with them (scripts/export/steps/policy.ts).
+ * Playwright's test for this site, with the settings of the hosted docs search. In a build with them,
+ * the policy would allow the hosts (scripts/export/document/policy.ts).
  */
 export const test = base.extend<{ readonly hosted: undefined }>({
   bypassCSP: true,
@@ -41,7 +41,7 @@ export const test = base.extend<{ readonly hosted: undefined }>({
   ],
 })
 
-/** The provider's ways to answer a request. */
+/** How a host of the provider responds to a request. */
 type Answer = 'good' | 'dead' | 'silent' | 'garbage' | number
 
 /** A request as a host received it. */
@@ -80,9 +80,9 @@ export const hits = [
 ]
 
 /**
- * Answers in place of the provider's hosts.
+ * Responds instead of the provider's hosts.
  *
- * @param answers one for each request, in their order; the last one repeats
+ * @param answers one for each request, in order; the last one repeats
  * @returns the requests so far
  */
 export async function provide(
@@ -107,7 +107,7 @@ const headers = { 'access-control-allow-origin': '*' }
 function respond(route: Route, answer: Answer): Promise<void> | undefined {
   const contentType = 'application/json'
   if (answer === 'dead') return route.abort('connectionrefused')
-  // The client gives up by itself.
+  // The client times out.
   if (answer === 'silent') return undefined
   if (answer === 'garbage')
     return route.fulfill({ headers, contentType, body: '<html>A portal' })

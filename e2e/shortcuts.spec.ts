@@ -30,7 +30,7 @@ for (const path of [accounts, `/th${accounts}`]) {
   })
 }
 
-test('the footer offers the sheet and gets the focus back', async ({
+test('the footer opens the sheet, which returns the focus', async ({
   page,
 }) => {
   await open(page, accounts)
@@ -45,7 +45,7 @@ test('the footer offers the sheet and gets the focus back', async ({
   await expect(button).toBeFocused()
 })
 
-test('single keys are switched off, and it is remembered', {
+test('single-key shortcuts can be switched off, persistently', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)

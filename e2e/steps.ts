@@ -1,18 +1,20 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { saidFor } from '../lib/client/say'
+import { resultDuration } from '../lib/client/announce'
 import { defaultLocale, type Locale, locales } from '../site.config'
 import { clientReady, expect } from './fixtures'
 import { messagesOf } from './messages'
 import { stretchTimers } from './stretch-timers'
 
-/** The pages that the journeys lead through. */
+/** The pages that the journeys visit. */
 export const accounts = '/core-concepts/accounts.html'
 export const pdas = '/core-concepts/pdas.html'
 export const installation = '/getting-started/installation.html'
+/** A page with a drawing that can be enlarged. */
+export const serialization = '/guides/serialization.html'
 
-/** Keeps what a button says, which it says for a moment. */
-export const keepSaid = (page: Page) =>
-  page.addInitScript(stretchTimers, saidFor)
+/** Keeps the result of a button on screen, which normally shows only briefly. */
+export const holdResults = (page: Page) =>
+  page.addInitScript(stretchTimers, resultDuration)
 
 /** The language of a path. */
 export function localeOf(path: string): Locale {
@@ -27,7 +29,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page and waits until all of its scripts have started: the sidebar's highlight comes last,
+ * Opens a page and waits until all of its scripts have started: the sidebar's highlight is last,
  * together with the images that can be enlarged.
  */
 export async function open(page: Page, path: string): Promise<void> {
@@ -45,15 +47,15 @@ export function linkTo(page: Page, path: string): Locator {
 }
 
 /**
- * Follows the sidebar's link by its key, which leaves the page where it was scrolled to. Playwright's
- * click scrolls the whole page when the link moves meanwhile, as the sidebar's links do a moment
- * after the reader has scrolled.
+ * Follows the sidebar's link by keyboard, which does not scroll the page. Playwright's click scrolls
+ * the whole page if the link moves meanwhile, as the sidebar's links do a moment after the reader
+ * has scrolled.
  */
 export const pressLink = (page: Page, path: string): Promise<void> =>
   linkTo(page, path).press('Enter')
 
 /**
- * Follows the sidebar's link and waits for the whole page: its end moves while only the first
+ * Follows the sidebar's link and waits for the whole page, whose end moves while only the first
  * screen is laid out.
  */
 export async function follow(page: Page, path: string): Promise<void> {
@@ -64,7 +66,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
 }
 
-/** Marks the document, and returns a function that tells whether it is still the same. */
+/** Marks the document, and returns a function that checks whether it is still the same. */
 export async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { here: 1 }))
   return () => page.evaluate(() => 'here' in window)
@@ -80,9 +82,7 @@ export async function hold(page: Page, pattern: string | RegExp) {
   return release
 }
 
-/**
- * Answers the requests of soft navigations in place of the host. Document loads stay as they are.
- */
+/** Intercepts the fetches of soft navigations, but not loads of documents. */
 export async function answerSoftly(
   page: Page,
   path: string,
@@ -108,8 +108,8 @@ export async function holdPage(page: Page, path: string) {
 }
 
 /**
- * Goes back or forward inside a document, as the browser's buttons do. Playwright's own ways would
- * wait for ever in Firefox, which tells it of no such move.
+ * Goes back or forward inside a document, as the browser's buttons do. Playwright's own methods would
+ * wait forever in Firefox, which does not report such a navigation.
  */
 export const goBack = (page: Page) => page.evaluate(() => history.back())
 export const goForward = (page: Page) => page.evaluate(() => history.forward())

@@ -1,10 +1,10 @@
 /**
- * Makes timers of one delay wait for ten minutes, so that a busy machine may look late at what the
- * page shows, or waits for, only a moment. To be run in the page.
+ * Makes timers of one delay, in milliseconds, wait for ten minutes, so that a slow machine does not
+ * miss what the page shows only briefly. Runs in the page.
  */
 export function stretchTimers(ofDelay: number): void {
   const { setTimeout } = window
-  // A function without a name: tsx marks the others by a helper that the page does not have.
+  // An anonymous function, because tsx wraps named ones in a helper that the page does not have.
   Reflect.set(
     window,
     'setTimeout',

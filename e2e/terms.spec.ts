@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { patience } from '../lib/client/terms/start'
-import { barriers } from './axe'
+import { tapTimeout } from '../components/terms/start'
+import { axeViolations } from './axe'
 import { expect, test } from './fixtures'
 import { messagesOf } from './messages'
 import { accounts, open } from './steps'
@@ -15,7 +15,7 @@ const word = (page: Page) =>
 const note = (page: Page) => page.locator('[data-note]')
 const definition = (page: Page) =>
   page.locator(`#note-${id}`).evaluate(({ textContent }) => textContent ?? '')
-/** The word and the text right behind it, as they are read. */
+/** The word and the text right after it, as they are read aloud. */
 const fromWordOn = (page: Page) =>
   word(page).evaluate(({ textContent, nextSibling }) =>
     `${textContent}${nextSibling?.textContent ?? ''}`.replace(/\s+/g, ' '),
@@ -52,7 +52,7 @@ test('a mouse shows what a word means, and may move into the note', async ({
   await expect(page.locator(`#term-${id}`)).toBeInViewport()
 })
 
-test('the keyboard shows a note, Escape takes it away, Enter leads to the entry', {
+test('the keyboard shows a note, Escape hides it, Enter opens the entry', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)
@@ -70,19 +70,17 @@ test('the keyboard shows a note, Escape takes it away, Enter leads to the entry'
   await expect(page).toHaveURL(entry)
 })
 
-test('a screen reader hears the definition with the word, and an open note is no barrier', async ({
+test('the definition describes the word, and an open note passes axe', async ({
   page,
 }) => {
   await open(page, accounts)
   await expect(word(page)).toHaveAccessibleDescription(await definition(page))
   await word(page).hover()
   await expectNote(page)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
-test('a definition is no part of what is selected and copied', async ({
-  page,
-}) => {
+test('a definition is not part of a copied selection', async ({ page }) => {
   await open(page, accounts)
   const text = await page.evaluate(() => {
     const article = document.querySelector('article')
@@ -99,16 +97,16 @@ test.describe('by touch', () => {
     isMobile: true,
     viewport: { width: 360, height: 740 },
   })
-  // So long a tap waits for the script of the notes, before it follows the link.
-  test.beforeEach(({ page }) => page.addInitScript(stretchTimers, patience))
+  // The timeout of a tap, after which it follows the link.
+  test.beforeEach(({ page }) => page.addInitScript(stretchTimers, tapTimeout))
 
-  test('a tap shows the note, a second one leads to the entry', async ({
+  test('a tap shows the note, a second one opens the entry', async ({
     page,
   }) => {
     await open(page, accounts)
     await word(page).tap()
     await expectNote(page)
-    // Scrolling to the word puts its section into the address.
+    // Scrolling to the word writes its section into the address.
     expect(new URL(page.url()).pathname).toBe(accounts)
     await page.locator('h1').tap()
     await expect(note(page)).toBeHidden()
@@ -122,7 +120,7 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a word is text that leads to its entry', async ({ page }) => {
+  test('a word links to its entry', async ({ page }) => {
     await page.goto(accounts)
     await expect(page.locator(`#note-${id}`)).toBeHidden()
     await word(page).click()

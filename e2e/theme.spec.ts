@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { schemeKey } from '../lib/shared/scheme'
+import { schemeKey } from '../components/theme/scheme'
 import { darkMode } from './client-steps'
 import { clientReady, expect, test } from './fixtures'
 import { messagesOf } from './messages'
@@ -33,7 +33,9 @@ test.describe('first paint', () => {
   ] as const
 
   for (const { system, choice, expected, path } of cases) {
-    test(`is ${expected} with ${system} and ${choice}`, async ({ page }) => {
+    test(`is ${expected} for system ${system} and choice ${choice}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: system })
       await page.addInitScript(
         ([key, value]) => {
@@ -69,7 +71,7 @@ test.describe('first paint', () => {
   }
 })
 
-test('follows the system until one is picked', async ({ page }) => {
+test('follows the system until the reader picks a scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, accounts)
   await expectScheme(page, 'light')
@@ -83,7 +85,7 @@ test('follows the system until one is picked', async ({ page }) => {
   await expectScheme(page, 'light')
 })
 
-test('keeps the picked one on the next page and visit', {
+test('persists the picked scheme across pages and visits', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -97,7 +99,7 @@ test('keeps the picked one on the next page and visit', {
   await expectScheme(page, 'dark')
 })
 
-test('reaches the other tabs', async ({ page, context }) => {
+test('a picked scheme applies to other tabs', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'light' })

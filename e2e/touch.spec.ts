@@ -2,7 +2,7 @@ import { first, tab } from './code-group-steps'
 import { expect, test } from './fixtures'
 import { field, lastRow, options } from './local-search-steps'
 import { messagesOf } from './messages'
-import { accounts, open } from './steps'
+import { accounts, open, serialization } from './steps'
 
 const { chrome, code, zoom } = messagesOf('en')
 
@@ -12,7 +12,7 @@ test.use({
   isMobile: true,
 })
 
-test('a tap picks a tab, the toggle, and a drawing', async ({ page }) => {
+test('a tap works on a tab, the toggle, and a drawing', async ({ page }) => {
   await open(page, accounts)
   await tab(first(page), 'Python').tap()
   await expect(tab(first(page), 'Python')).toHaveAttribute(
@@ -22,13 +22,14 @@ test('a tap picks a tab, the toggle, and a drawing', async ({ page }) => {
   const full = page.getByRole('button', { name: code.full }).first()
   await full.tap()
   await expect(full).toHaveAttribute('aria-pressed', 'true')
+  await open(page, serialization)
   await page.getByRole('button', { name: zoom.open }).first().tap()
   const close = page.getByRole('button', { name: zoom.close })
   await close.tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('in the menu a long list of suggestions scrolls, and taps lead on', async ({
+test('in the menu a long list of suggestions scrolls, and taps follow links', async ({
   page,
 }) => {
   await open(page, accounts)

@@ -13,7 +13,7 @@ const listings = (page: Page) => page.locator('pre[data-lang]:visible')
 const toggle = (page: Page) =>
   page.getByRole('button', { name: code.wrap }).first()
 
-/** The number of programs that run over their box. */
+/** The number of programs that overflow their box. */
 const cut = (page: Page) =>
   listings(page).evaluateAll(
     (all) =>
@@ -21,7 +21,9 @@ const cut = (page: Page) =>
         .length,
   )
 
-test('the switch wraps all code, and again it does not', async ({ page }) => {
+test('the switch turns the wrapping of all code on and off', async ({
+  page,
+}) => {
   await open(page, accounts)
   const before = await cut(page)
   expect(before).toBeGreaterThan(0)
@@ -34,7 +36,7 @@ test('the switch wraps all code, and again it does not', async ({ page }) => {
   expect(await cut(page)).toBe(before)
 })
 
-test('the switch stays where the reader pressed it', async ({ page }) => {
+test('the switch does not move when it is pressed', async ({ page }) => {
   await open(page, accounts)
   const last = page.getByRole('button', { name: code.wrap }).last()
   await last.scrollIntoViewIfNeeded()
@@ -44,7 +46,7 @@ test('the switch stays where the reader pressed it', async ({ page }) => {
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
 })
 
-test('the wish holds on other pages, and on a visit before the client has come', {
+test('the preference persists across pages, and on a visit before the client loads', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, accounts)
@@ -106,7 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const edge = async () => {
       const box = await listing.boundingBox()
       const { x = 0, y = 0, width = 0 } = box ?? {}
-      // The padding above the first line, where no letter is.
+      // The padding above the first line, without text.
       return page.screenshot({
         clip: { x: x + width - 8, y: y + 3, width: 6, height: 6 },
       })

@@ -30,7 +30,6 @@ const sameAsEnglish: Partial<Record<Locale, Record<string, string>>> = {
     'chrome.menu': 'a French word as well',
     'chrome.pages': 'a French word as well',
     'sections.guides': 'a French word as well',
-    'landing.codes': 'a French word as well',
     'callout.danger': 'a French word as well',
     'run.transactions': 'a French word as well',
     'run.signature': 'a French word as well',
@@ -74,8 +73,8 @@ const typography: Partial<Record<Locale, readonly Typography[]>> = {
   ],
   fr: [
     {
-      wrong: /[^\u202f][:;!?»]|«[^\u202f]/,
-      cure: 'put \\u202f before : ; ! ? » and after «',
+      wrong: /[^\u202f][;!?»]|[^\u00a0\d]:|«[^\u202f]/,
+      cure: 'put \\u202f before ; ! ? » and after «, and \\u00a0 before :',
     },
   ],
 }

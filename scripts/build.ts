@@ -1,5 +1,5 @@
+import { packLocalNode } from '@/packages/local-node/build/pack'
 import { exportSite } from './export/export-site'
-import { packLocalNode } from './local-node/pack'
 import {
   forgetBuild,
   isBuildCurrent,
@@ -32,6 +32,7 @@ async function build(): Promise<void> {
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
   await packLocalNode()
+  process.env.WHOLE_BUILD = 'true'
   await runTool('next', ['build'])
   await exportSite()
   rememberBuild()

@@ -1,16 +1,22 @@
-import { formatProblem } from '@/lib/site/content/content-error'
-import { checkBook } from '@/lib/site/rules/check'
+import { formatProblem } from '@/lib/content/content-error'
+import { checkBook } from '@/lib/rules/check'
 import { runCommand } from './process/command'
+import { messageOf } from './process/faults'
 import { assertMarks } from './samples/record'
 
 /**
- * Checks every page and the marks of the samples before a build, and names each fault by file, line
- * and cure; then come hints.
+ * Checks every page and the marks of the samples before a build, and reports each fault with file,
+ * line and cure, then the hints.
  */
 await runCommand(() => {
   const { faults, hints } = checkBook()
-  for (const problem of [...faults, ...hints])
-    console.log(formatProblem(problem))
+  for (const fault of faults) console.log(formatProblem(fault))
   if (faults.length > 0) process.exitCode = 1
-  assertMarks()
+  try {
+    assertMarks()
+  } catch (error) {
+    console.log(messageOf(error))
+    process.exitCode = 1
+  }
+  for (const hint of hints) console.log(formatProblem(hint))
 })

@@ -1,4 +1,4 @@
-import { publishable, readPublished } from '@/lib/site/links/published'
+import { readPublished } from '@/lib/links/published'
 import { site } from '@/site.config'
 import { addressProblems } from './export/checks/addresses'
 import { headProblems } from './export/checks/head'
@@ -21,7 +21,7 @@ await runCommand(() => {
     ...addressProblems(exported, addresses),
     ...policyProblems(exported, extras),
     ...headProblems(exported),
-    ...publishedProblems(exported, published, publishable()),
+    ...publishedProblems(exported, published),
     ...pageLoadProblems(exported),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))

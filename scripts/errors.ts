@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '@/lib/files/read-text'
 import { formatPrograms, merge } from './errors/program-file'
 import { fetchClients, readSources } from './errors/programs'
 import { runCommand } from './process/command'
@@ -15,7 +16,7 @@ const file = join('content', 'program-errors.json')
 await runCommand(async () => {
   const options = process.argv.slice(2)
   if (!options.includes(compare)) fetchClients()
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '[]'
+  const known = existsSync(file) ? readText(file) : '[]'
   const text = formatPrograms(merge(await readSources(), known))
   if (!options.includes(compare)) writeFileSync(file, text)
   else if (text !== known)

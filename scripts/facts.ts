@@ -1,5 +1,5 @@
-import { factsFile } from '@/lib/site/facts/facts'
-import { daysToCheck, oldFacts } from '@/lib/site/facts/old-facts'
+import { factsFile } from '@/lib/content/facts'
+import { daysToCheck, oldFacts } from '@/lib/content/old-facts'
 import { runCommand } from './process/command'
 
 /** Lists the facts to check again, each with its value, source and age. */

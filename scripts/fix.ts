@@ -1,21 +1,13 @@
 import { relative } from 'node:path'
-import { fileOf } from '@/lib/site/content/files'
-import {
-  addPublished,
-  publishable,
-  publishedFile,
-} from '@/lib/site/links/published'
-import { defaultLocale } from '@/site.config'
+import { addPublished, publishable, publishedFile } from '@/lib/links/published'
 import { runCommand } from './process/command'
 import { runTool } from './process/tool'
 import { repairPages } from './writing/repair-pages'
 
-const english = fileOf(defaultLocale, '').replace(/[^/]*$/, '')
-
 /**
- * Formats all files or those that are named: the marks and spaces of translations as the writing rule
- * wants them, all else by Biome, with the safe fixes of its linter. Puts new addresses and ids on the list
- * of what was published.
+ * Formats all files, or those that are named: line ends of pages, marks and spaces of translations,
+ * all else by Biome, with the safe fixes of its linter. Adds new addresses and ids to the list of
+ * published ones.
  */
 await runCommand(async () => {
   const files = process.argv.slice(2)
@@ -29,11 +21,10 @@ await runCommand(async () => {
   for (const line of addPublished(publishable()))
     console.log(`${publishedFile}: added ${line}`)
   const fixed = repairPages(pages)
-  for (const file of fixed) console.log(`${file}: fixed punctuation and spaces`)
+  for (const file of fixed)
+    console.log(`${file}: fixed marks, spaces and line ends`)
   for (const file of pages.filter((page) => !fixed.includes(page)))
     console.log(
-      file.startsWith(english)
-        ? `${file}: English articles are not formatted; npm run check names what to fix`
-        : `${file}: nothing to fix`,
+      `${file}: nothing to fix; npm run check names what a writer has to decide`,
     )
 })

@@ -1,17 +1,17 @@
-import { fileOf } from '@/lib/site/content/files'
-import { loadFrontmatter } from '@/lib/site/content/load'
+import { fileOf } from '@/lib/content/files'
+import { loadFrontmatter } from '@/lib/content/load'
 import {
   freshnessTable,
   pagesBehind,
   pagesToTranslate,
-} from '@/lib/site/freshness/report'
-import { sourceHash } from '@/lib/site/freshness/source-hash'
-import { currentHash } from '@/lib/site/freshness/status'
-import { markTranslated, markUnchanged } from '@/lib/site/freshness/translated'
+} from '@/lib/freshness/report'
+import { sourceHash } from '@/lib/freshness/source-hash'
+import { currentHash } from '@/lib/freshness/status'
+import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
 import {
   toTranslateList,
   toTranslateTable,
-} from '@/lib/site/rules/translation/to-translate'
+} from '@/lib/rules/translation/to-translate'
 import { defaultLocale, type Locale } from '@/site.config'
 import {
   assertArguments,
@@ -30,7 +30,7 @@ npm run i18n -- --same-meaning <section/page>          the last change of Englis
 npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit
 The home page is called index.`
 
-/** Reports the freshness of translations, and marks one as made from today's English. */
+/** Reports the freshness of translations, or marks one as made from today's English. */
 await runCommand(() => {
   const [first, ...rest] = process.argv.slice(2)
   assertArguments(

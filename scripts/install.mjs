@@ -1,7 +1,6 @@
 // Installs the packages of these folders where they are missing or have other versions; without a
-// name those of the site and of all samples:
-//   node scripts/install.mjs [folder…]
-// Plain JavaScript: no package is there yet.
+// name those of the site and of all samples: node scripts/install.mjs [folder…] Plain JavaScript:
+// no package is installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,14 +23,14 @@ if (/[#%?]/.test(process.cwd())) {
 }
 
 const named = process.argv.slice(2)
-// Node finds the packages that samples/kit-client does not have in samples/.
+// For samples/kit-client Node also finds the packages in samples/.
 const folders =
   named.length > 0 ? named : ['.', 'samples', 'samples/kit-client']
 for (const folder of folders) if (!isInstalled(folder)) install(folder)
 
 /** @param {string} folder */
 function install(folder) {
-  // Not to standard output, which may be a file of the reader's.
+  // Not to standard output, which may be redirected to a file.
   console.error(`Installing packages in ${folder}`)
   const npm = spawnSync(
     'npm',

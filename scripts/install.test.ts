@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 
 const locked = { 'node_modules/a': { version: '2.0.0' } }
 
@@ -22,7 +22,7 @@ test.each([
       'node_modules/other-system': { version: '1.0.0', optional: true },
     })
     write('node_modules/.package-lock.json', installed)
-    // Without a package.json npm installs nothing, and says so.
+    // Without a package.json npm fails.
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/install.mjs', folder],

@@ -1,6 +1,7 @@
-import { pathFor } from '@/lib/shared/href'
-import { addPublished, publishedFile } from '@/lib/site/links/published'
-import { relatedFile } from '@/lib/site/navigation/related'
+import { fileOf } from '@/lib/content/files'
+import { relatedFile } from '@/lib/content/related'
+import { pathFor } from '@/lib/links/href'
+import { addPublished, publishedFile } from '@/lib/links/published'
 import { defaultLocale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
@@ -8,6 +9,11 @@ import { layOutPage } from './writing/new-page'
 
 const usage = `npm run new -- <section>/<page>            creates a page and a recipe with its name
 npm run new -- <section>/<page> <recipe>   the recipe has another name`
+
+/** What lists an integration besides the sidebar. */
+const indexRow = `  ${fileOf(defaultLocale, 'integrations')}
+    give it a row in the table of status
+`
 
 /** Creates a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
@@ -28,7 +34,7 @@ Next:
     runs its programs and records what they print
   ${relatedFile}
     name the sections of other pages that its readers need next
-  npm run check
+${slug.startsWith('integrations/') ? indexRow : ''}  npm run check
     says what is not right yet
   npm run translate -- <language> ${page}
     creates a translation

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import {
   frontmatterJsonSchema,
   frontmatterSchemaFile,
-} from '@/lib/site/content/frontmatter'
+} from '@/lib/content/frontmatter'
 import { runCommand } from './process/command'
 
 /** Writes the JSON schema of front matter, which editors read. */

@@ -1,4 +1,4 @@
-import { openLocales } from '@/lib/site/content/languages'
+import { openLocales } from '@/lib/content/languages'
 import { runCommand } from './process/command'
 import { hostedRecords } from './search/hosted-records'
 import { pushRecords } from './search/push'

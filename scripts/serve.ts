@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/shared/href'
+import { basePath } from '@/lib/links/href'
 import { openExport } from './export/files/built'
 import { runCommand } from './process/command'
 import { listen } from './serve/listen'

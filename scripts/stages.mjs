@@ -32,12 +32,13 @@ for (const arg of args.filter((it) => it !== '--in-order')) {
 const hintLine =
   /^.*: hint: .*|.* - \w+ word \(.*|^Skipped: .*|.* NOT tried: .*/gm
 let passed = 0
-let failed = 0
+/** @type {string[]} */
+const failed = []
 /** @type {Set<string>} */
 const hints = new Set()
 
 for (const group of groups) {
-  if (failed > 0) break
+  if (failed.length > 0) break
   const worker = async () => {
     for (let name = group.shift(); name; name = group.shift()) await run(name)
   }
@@ -45,8 +46,12 @@ for (const group of groups) {
 }
 if (hints.size > 0)
   console.log(`\nHints, which stop nothing:\n${[...hints].join('\n')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-if (failed > 0) process.exitCode = 1
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+if (failed.includes('check:lint'))
+  console.log('`npm run fix` repairs the format and what else a machine can.')
+// The last line is for .ci/run.
+console.log(`\n${passed} passed, ${failed.length} failed`)
+if (failed.length > 0) process.exitCode = 1
 
 /** @param {string} name */
 async function run(name) {
@@ -68,7 +73,7 @@ async function run(name) {
     console.log(`== ${name} passed in ${seconds} s  ${last.slice(0, 80)}`)
     for (const hint of output.match(hintLine) ?? []) hints.add(hint)
   } else {
-    failed += 1
+    failed.push(name)
     console.log(`\n${output.trimEnd()}\n== ${name} failed after ${seconds} s\n`)
   }
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 
 const scripts = {
   'check:types': 'node -e "console.log(\'all is well\')"',
@@ -22,22 +22,24 @@ function run(...args: string[]) {
   return { status, text: stdout.replace(/[\d.]+ s(?= |$)/gm, '1 s') }
 }
 
-test('what passes prints its last line, what fails all, and hints come last', () => {
+test('a passing stage prints its last line, a failing one all, and hints are last', () => {
   const { status, text } = run('check:', 'then', 'build')
   expect(status).toBe(1)
   expect(text).toContain('== check:types passed in 1 s  all is well')
   expect(text).toContain('b.ts:2: faulty\n== check:lint failed after 1 s')
   // The build waits for the checks, and one of them failed.
   expect(text).not.toContain('== build')
-  expect(text).toMatch(/hint: teh\n\n2 passed, 1 failed\n$/)
-}, 30_000)
-
-test('in order, the first that fails ends the run', () => {
-  expect(run('--in-order', 'build', 'check:lint', 'check:types').text).toMatch(
-    /^== build passed.*== check:lint failed.*\n1 passed, 1 failed\n$/s,
+  expect(text).toMatch(
+    /hint: teh\n\nFailed: check:lint\n`npm run fix` .*\n\n2 passed, 1 failed\n$/,
   )
 }, 30_000)
 
-test('an entry that package.json does not have ends the run', () => {
+test('with --in-order, the first failure ends the run', () => {
+  expect(run('--in-order', 'build', 'check:lint', 'check:types').text).toMatch(
+    /^== build passed.*== check:lint failed.*\nFailed: check:lint\n.*\n1 passed, 1 failed\n$/s,
+  )
+}, 30_000)
+
+test('an entry that package.json lacks ends the run', () => {
   expect(run('chek:')).toMatchObject({ status: 1, text: '' })
 }, 30_000)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { pathFor } from '@/lib/shared/href'
-import { styleFileOf } from '@/lib/site/rules/translation/style-file'
+import { pathFor } from '@/lib/links/href'
+import { styleFileOf } from '@/lib/rules/translation/style-file'
 import type { Locale } from '@/site.config'
 import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'

@@ -7,8 +7,8 @@ import { installWebKit } from './setup/webkit'
 const folder = join('e2e', 'webkit')
 
 /**
- * Runs journeys in Safari's engine over the exported site, one file after the other. Where the engine
- * cannot be installed, it says so and leaves them out.
+ * Runs journeys in Safari's engine on the exported site, one file after the other. If the engine
+ * cannot be installed, it skips them with a message.
  */
 await runCommand(async () => {
   try {

@@ -2,7 +2,7 @@ import {
   isChangedSince,
   watchedFolders,
   watchFolders,
-} from '@/lib/site/writing/watch'
+} from '@/components/writing/watch'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,7 +14,7 @@ export function GET(request: Request): Response {
   const since = Number(new URL(request.url).searchParams.get('since'))
   const stream = new ReadableStream<string>({
     start(controller) {
-      // The page may be gone by now.
+      // The page may have closed by now.
       if (request.signal.aborted) return controller.close()
       const tell = () => controller.enqueue('data: changed\n\n')
       const stop = watchFolders(watchedFolders(), tell)

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/lib/site/sitemap'
+import { sitemapIndex } from '@/lib/content/sitemap'
 
 export const dynamic = 'force-static'
 

@@ -36,10 +36,11 @@ const schemes = [
   ['dark', 1],
 ] as const
 
-test.each(schemes)('%s: text can be read on every surface', (name, scheme) => {
+test.each(schemes)('%s: text is readable on every surface', (name, scheme) => {
   const pairs = [
     ...surfaces.flatMap((ground) => text.map((ink) => [ink, ground, 4.5])),
     ['accent-ink', 'accent', 4.5],
+    ['accent', 'accent-tint', 4.5],
     ...surfaces.slice(0, 2).map((ground) => ['line-strong', ground, 3]),
   ] as [string, string, number][]
   const pale = pairs.flatMap(([ink, ground, least]) => {
@@ -55,7 +56,22 @@ test.each(schemes)('%s: text can be read on every surface', (name, scheme) => {
   expect(pale).toEqual([])
 })
 
-test('the measure is that of WCAG', () => {
+const code = ['comment', 'constant', 'function', 'keyword', 'punctuation']
+  .concat('string', 'type')
+  .map((kind) => `code-${kind}`)
+
+test('code is readable on the pan of both schemes, and in print', () => {
+  const lowest = (inks: readonly string[], grounds: readonly string[]) =>
+    Math.min(
+      ...inks.flatMap((ink) => grounds.map((ground) => contrast(ink, ground))),
+    )
+  const inks = (scheme: 0 | 1) => code.map((token) => colorOf(token, scheme))
+  const pans = [colorOf('pan', 0), colorOf('pan', 1)]
+  expect(lowest(inks(1), pans)).toBeGreaterThan(4.5)
+  expect(lowest(inks(0), ['#ffffff'])).toBeGreaterThan(4.5)
+})
+
+test('the contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#cc7755', '#fffdf8')).toBeLessThan(4.5)
 })

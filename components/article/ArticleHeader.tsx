@@ -1,12 +1,12 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
+import type { PageView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './ArticleHeader.module.css'
 import { Day } from './Day'
 import { PageAsMarkdown } from './PageAsMarkdown'
 
 /**
- * The beginning of an article: its place in the book, the title, the day on which its facts were
- * checked, the state of mainnet that they hold for, the languages of its programs, and the page as Markdown.
+ * The header of an article: section and page, the title, the day on which its facts were checked,
+ * the languages of its programs, and the page as Markdown.
  */
 export function ArticleHeader({ view }: { readonly view: PageView }) {
   const { page, place, programs, dates, markdown } = view
@@ -15,13 +15,20 @@ export function ArticleHeader({ view }: { readonly view: PageView }) {
   const t = textsOf(locale, 'article')
   return (
     <header className={styles.header}>
-      {place && place.title !== section && (
-        <p className={styles.place}>
-          {section}
-          <span aria-hidden="true"> › </span>
-          {place.title}
-        </p>
-      )}
+      <div className={styles.top}>
+        {place && place.title !== section && (
+          <p className={styles.place}>
+            <a href={place.href}>{section}</a>
+            <span aria-hidden="true"> › </span>
+            {place.title}
+          </p>
+        )}
+        {markdown && (
+          <span className={styles.markdown}>
+            <PageAsMarkdown locale={locale} href={markdown} />
+          </span>
+        )}
+      </div>
       <h1>{page.title}</h1>
       <div className={styles.facts}>
         {dates.checked && (
@@ -31,18 +38,9 @@ export function ArticleHeader({ view }: { readonly view: PageView }) {
             })}
           </span>
         )}
-        {dates.cluster && (
-          <span>
-            {t.rich('cluster', {
-              ...dates.cluster,
-              day: () => <Day date={dates.cluster?.read ?? ''} lang={lang} />,
-            })}
-          </span>
-        )}
         {programs.length > 0 && (
           <span>{t('programs', { languages: programs.join(', ') })}</span>
         )}
-        {markdown && <PageAsMarkdown locale={locale} href={markdown} />}
       </div>
     </header>
   )

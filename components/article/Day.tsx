@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/shared/format-day'
+import { formatDay } from '@/lib/text/format-day'
 
 interface Props {
   /** A day or a time in ISO 8601. */
@@ -6,7 +6,7 @@ interface Props {
   readonly lang: string
 }
 
-/** A date in the reader's language, written at build. */
+/** A date in the reader's language, formatted at build. */
 export function Day({ date, lang }: Props) {
   return <time dateTime={date}>{formatDay(date, lang, 'UTC')}</time>
 }

@@ -1,6 +1,6 @@
 import { Callout } from '@/components/mdx/Callout'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import { defaultLocale, site } from '@/site.config'
 
 interface Props {

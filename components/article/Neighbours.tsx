@@ -1,11 +1,11 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
+import type { PageView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 import styles from './Neighbours.module.css'
 
 type Props = PageView['neighbours'] & { readonly locale: Locale }
 
-/** Links to the page before and the page after. */
+/** Links to the previous and the next page. */
 export function Neighbours({ locale, previous, next }: Props) {
   if (!previous && !next) return null
   const t = textsOf(locale, 'article')

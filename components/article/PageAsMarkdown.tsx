@@ -1,4 +1,4 @@
-import { textsOf } from '@/lib/site/i18n/texts'
+import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 
 interface Props {
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The link to a page's Markdown. With scripts, a button that copies
- * the Markdown stands in its place, until copying fails.
+ * The link to a page's Markdown. With scripts, a button that copies the Markdown replaces it, until
+ * copying fails.
  */
 export function PageAsMarkdown({ locale, href }: Props) {
   const t = textsOf(locale, 'markdown')

@@ -1,10 +1,10 @@
-import { urlFor } from '@/lib/shared/href'
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
+import type { PageView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
+import { urlFor } from '@/lib/links/href'
 import { Day } from './Day'
 import styles from './PrintedFoot.module.css'
 
-/** The foot of each printed sheet: the page's address, and the day of its facts or its text. */
+/** The footer of each printed sheet: the page's address, and the day of its facts or its text. */
 export function PrintedFoot({ view }: { readonly view: PageView }) {
   const { locale, slug, lang } = view.page
   const { checked, updated } = view.dates

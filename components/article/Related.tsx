@@ -1,5 +1,5 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
+import type { PageView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 import styles from './Related.module.css'
 

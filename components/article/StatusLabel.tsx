@@ -1,8 +1,8 @@
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './StatusLabel.module.css'
 
-/** A year, a month or a day in the reader's language, as exact as it was given. */
+/** A year, a month or a day in the reader's language, as precise as it was given. */
 function dateText(date: string, lang: string): string {
   const [, month, day] = date.split('-')
   const format = new Intl.DateTimeFormat(lang, {

@@ -1,7 +1,7 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
-import type { Locale } from '@/site.config'
-import styles from './Ways.module.css'
+import type { PageView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
+import { defaultLocale, type Locale } from '@/site.config'
+import styles from './Landing.module.css'
 
 interface Props {
   readonly locale: Locale
@@ -12,18 +12,22 @@ interface Props {
 export function Languages({ locale, languages }: Props) {
   const t = textsOf(locale, 'landing')
   return (
-    <nav aria-label={t('languages')} className={styles.languages}>
-      {languages.map(({ locale: key, lang, name, href, current }) => (
-        <a
-          key={key}
-          href={href}
-          hrefLang={lang}
-          lang={lang}
-          aria-current={current ? 'true' : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
+    <section className={styles.languages} aria-labelledby="all-languages">
+      <h2 id="all-languages">{t('languages')}</h2>
+      <nav aria-labelledby="all-languages">
+        {languages.map(({ locale: key, lang, name, href, current }) => (
+          <a
+            key={key}
+            href={href}
+            hrefLang={lang}
+            lang={lang}
+            aria-current={current ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      {locale !== defaultLocale && <p>{t('comments')}</p>}
+    </section>
   )
 }

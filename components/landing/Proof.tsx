@@ -1,8 +1,8 @@
 import { Day } from '@/components/article/Day'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { LandingView } from '@/lib/site/landing/landing-view'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './Landing.module.css'
+import type { LandingView } from './landing-view'
 
 interface Props {
   readonly page: Page
@@ -12,22 +12,18 @@ interface Props {
 /** The heading of the article that explains how programs are checked. */
 const marks = '#verified-marks'
 
-/** How many programs were run, when, and with which versions. Nobody types these numbers. */
+/** How many programs were run, and when. Computed from the record. */
 export function Proof({ page, proof }: Props) {
   const t = textsOf(page.locale, 'landing')
-  const { lastRun, versions, ...counts } = proof
+  const { lastRun, run, programs } = proof
   return (
-    <>
-      <p className={styles.proof}>
-        {t.rich('proof', {
-          ...counts,
-          marks: (text) => <a href={marks}>{text}</a>,
-          day: () => <Day date={lastRun} lang={page.lang} />,
-        })}
-      </p>
-      <p className={styles.versions} translate="no">
-        {versions.join(' · ')}
-      </p>
-    </>
+    <p className={styles.proof}>
+      {t.rich('proof', {
+        run,
+        programs,
+        marks: (text) => <a href={marks}>{text}</a>,
+        day: () => <Day date={lastRun} lang={page.lang} />,
+      })}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './Callout.module.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A remark beside the text. Words name its kind, not color alone. */
+/** A remark beside the text. Its kind is in words, not in color alone. */
 export function Callout({ page, type, title, children }: Props) {
   const t = textsOf(page.locale, 'callout')
   return (

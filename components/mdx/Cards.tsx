@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/lib/site/content/page'
+import type { Page } from '@/lib/content/page'
 import styles from './Cards.module.css'
 import { Link } from './Link'
 

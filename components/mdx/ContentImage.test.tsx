@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { assetHref } from '@/lib/shared/href'
-import { loadPage } from '@/lib/site/content/load'
+import { loadPage } from '@/lib/content/load'
+import { assetHref } from '@/lib/links/href'
 import { ContentImage } from './ContentImage'
 
 const page = loadPage('de', 'core-concepts/accounts')

@@ -1,7 +1,9 @@
-import { assetHref } from '@/lib/shared/href'
-import { sizeOfImage } from '@/lib/site/content/image-size'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Zoomable } from '@/components/zoom/Zoomable'
+import { sizeOfImage } from '@/lib/content/image-size'
+import type { Page } from '@/lib/content/page'
+import { assetHref } from '@/lib/links/href'
 import styles from './ContentImage.module.css'
 
 interface Props {
@@ -11,14 +13,13 @@ interface Props {
 }
 
 /**
- * An image of an article, stored in `public/` (lib/site/rules/references/images.ts). Like every
- * drawing, it opens over the page after a click.
+ * An image of an article, stored in `public/` (lib/rules/images.ts). Like every drawing, it opens
+ * over the page on click.
  */
 export function ContentImage({ page, src = '', alt }: Props) {
-  const t = textsOf(page.locale, 'zoom')
   return (
     <span className={styles.image}>
-      <span data-zoomable>
+      <Zoomable locale={page.locale} as="span" large={largeVersion(src)}>
         <img
           src={assetHref(src)}
           alt={alt}
@@ -26,10 +27,13 @@ export function ContentImage({ page, src = '', alt }: Props) {
           loading="lazy"
           decoding="async"
         />
-      </span>
-      <button type="button" data-zoom-button>
-        {t('open')}
-      </button>
+      </Zoomable>
     </span>
   )
+}
+
+/** The address of the larger version beside a picture: `/map.large.png` of `/map.png`. */
+function largeVersion(src: string): string | undefined {
+  const large = src.replace(/(?=\.\w+$)/, '.large')
+  return existsSync(join('public', large)) ? assetHref(large) : undefined
 }

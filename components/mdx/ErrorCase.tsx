@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An error as logs print it, then its cause and its cure. */
+/** An error as logs print it, then its cause and its fix. */
 export function ErrorCase({ code, text, children }: Props) {
   return (
     <div className={styles.case}>

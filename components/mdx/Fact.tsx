@@ -1,5 +1,5 @@
-import type { Page } from '@/lib/site/content/page'
-import { factIsCode, factText } from '@/lib/site/facts/facts'
+import { factIsCode, factText } from '@/lib/content/facts'
+import type { Page } from '@/lib/content/page'
 
 /** A number, address, version or endpoint from content/facts.json. */
 export function Fact({

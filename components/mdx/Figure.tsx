@@ -1,6 +1,5 @@
 import { Diagram } from '@/components/diagrams/Diagram'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import type { Page } from '@/lib/content/page'
 import styles from './Figure.module.css'
 
 interface Props {
@@ -16,20 +15,15 @@ interface Props {
 
 /** A diagram with its caption. */
 export function Figure({ page, diagram, alt, caption, words }: Props) {
-  const t = textsOf(page.locale, 'zoom')
-  const titleId = `figure-${diagram}`
   return (
     <figure className={styles.figure}>
       <Diagram
         name={diagram}
         words={words}
         lang={page.lang}
+        locale={page.locale}
         alt={alt}
-        titleId={titleId}
       />
-      <button type="button" data-zoom-button className={styles.enlarge}>
-        {t('open')}
-      </button>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { hrefFor } from '@/lib/shared/href'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
-import { addressExists, sectionIsBehind } from '@/lib/site/links/exists'
-import { readPageLink } from '@/lib/site/links/page-link'
-import { repositoryLink } from '@/lib/site/links/repository-link'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
+import { addressExists, sectionIsBehind } from '@/lib/links/exists'
+import { hrefFor } from '@/lib/links/href'
+import { readPageLink } from '@/lib/links/page-link'
+import { repositoryLink } from '@/lib/links/repository-link'
 import { defaultLocale, site } from '@/site.config'
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A link in an article. It leads to the page in the reader's language where that exists and has the
- * section, otherwise to the English page, and says so.
+ * A link in an article: to the page in the reader's language if that exists and has the section,
+ * otherwise to the English page, and says so.
  */
 export function Link({ page, href, children }: Props) {
   const target = readPageLink(href)

@@ -1,16 +1,16 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { HeadingLink } from '@/lib/site/links/heading-link'
+import { textsOf } from '@/lib/i18n/texts'
+import type { HeadingLink } from '@/lib/links/heading-link'
 import { type Locale, site } from '@/site.config'
 
 interface Props {
-  /** The language of the page on which the link stands. */
+  /** The language of the page that has the link. */
   readonly locale: Locale
   readonly link: HeadingLink
   /** The name of the section; by default its title. */
   readonly name?: string
 }
 
-/** A link to a section of the book. One that leads to English says so. */
+/** A link to a section of the book. If it links to English, it says so. */
 export function SectionLink({ locale, link, name = link.title }: Props) {
   const { href, lang } = link
   const own = site.locales[locale].lang

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import styles from './Table.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { JSXElementConstructor } from 'react'
-import type { components } from '@/lib/site/rules/markup/components'
+import type { components } from '@/lib/rules/components'
 
 type Listed = typeof components
 type Rendered = Omit<MDXProvidedComponents, 'CodeBlock' | Lowercase<string>>
@@ -11,7 +11,7 @@ type PropertiesOf<Component> =
     : never
 type Same<A, B> = [A, B] extends [B, A] ? true : false
 
-/** Components that are in one of both lists alone, or differ in their properties. */
+/** Components that are in only one of the two lists, or differ in their props. */
 type Differing = {
   [Name in keyof (Listed & Rendered)]: Name extends keyof Listed &
     keyof Rendered
@@ -21,8 +21,9 @@ type Differing = {
     : Name
 }[keyof (Listed & Rendered)]
 
-test('authors may write the components that the site renders, with their properties', () => {
-  // The compiler checks it: its error names each component that differs.
+test('authors may use the components that the site renders, with their props', () => {
+  // The compiler checks this: its error names each component that differs. The lists are those
+  // of mdx-components.tsx and lib/rules/components.ts.
   const differing: [Differing] extends [never] ? 'none' : Differing = 'none'
   expect(differing).toBe('none')
 })

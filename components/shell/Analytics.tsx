@@ -2,9 +2,12 @@ import {
   type AnalyticsSettings,
   analyticsScript,
   analyticsSources,
-} from '@/lib/site/analytics'
+} from './analytics'
 
-/** The analytics script and the tag manager, only where they are configured (decision 17). */
+/**
+ * The analytics script and the tag manager, if they are configured (decision 17). They run after the
+ * client, whose policy lets them load scripts of their own site (lib/client/trusted-types.ts).
+ */
 export function Analytics({
   settings,
 }: {
@@ -20,7 +23,7 @@ export function Analytics({
         dangerouslySetInnerHTML={{ __html: analyticsScript(settings) }}
       />
       {sources.map((source) => (
-        <script key={source} data-own="" async src={source} />
+        <script key={source} data-own="" defer src={source} />
       ))}
     </>
   )

@@ -1,8 +1,8 @@
 import styles from './BackToTop.module.css'
 
 /**
- * A button that leads to the top of the page, as markup alone; lib/client/reading/back-to-top.ts
- * binds it.
+ * The markup of the button that scrolls to the top of the page; components/shell/back-to-top.ts binds
+ * it.
  */
 export function BackToTop({ label }: { readonly label: string }) {
   return (
@@ -14,7 +14,7 @@ export function BackToTop({ label }: { readonly label: string }) {
       title={label}
       data-back-to-top
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg width="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 19V6M6 12l6-6 6 6" />
       </svg>
     </button>

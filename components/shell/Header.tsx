@@ -1,37 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { memo } from '@/lib/site/cache/memo'
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { BarView } from '@/lib/site/page-view'
+import { SearchButton } from '@/components/docs-search/SearchButton'
+import { LocalSearch } from '@/components/search-box/LocalSearch'
+import { ThemeSwitch } from '@/components/theme/ThemeSwitch'
+import type { BarView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
+import { Island } from '@/lib/islands/Island'
 import { site } from '@/site.config'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu'
-import { SearchBox } from './SearchBox'
-import { SearchButton } from './SearchButton'
-import { ThemeSwitch } from './ThemeSwitch'
+import { Logo } from './Logo'
 
 interface Props {
   readonly view: BarView
   /** False on a page without a sidebar, which is the menu of narrow screens. */
   readonly menu?: boolean
 }
-
-/** The one drawing of the logo. The bar shows its path; browsers show it whole, as their icon. */
-const logoFile = 'public/icon.svg'
-
-/**
- * The path of the logo for the bar, on the icon's grid of 32 units.
- *
- * @throws where the icon has no path
- */
-const logoPath = memo((_: 'bar'): string => {
-  const path = /<path[^>]*\sd="([^"]+)"/.exec(
-    readFileSync(logoFile, 'utf8'),
-  )?.[1]
-  if (path) return path
-  throw new Error(
-    `${logoFile} has no <path d="…">, which the bar shows; draw the logo as one path on a grid of 32 units`,
-  )
-})
 
 /**
  * The bar at the top: the home link, the menu of narrow screens, links, languages and the color
@@ -44,20 +26,22 @@ export function Header({ view, menu = true }: Props) {
     <header className={styles.header}>
       {menu && (
         <button type="button" popoverTarget="sidebar" className={styles.menu}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg width="24" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
           {t('menu')}
         </button>
       )}
       <a href={header.home} className={styles.brand} translate="no">
-        <svg viewBox="3 3 26 26" aria-hidden="true">
-          <path d={logoPath('bar')} />
-        </svg>
+        <Logo />
         {site.title}
       </a>
-      <SearchBox locale={locale} place="bar" />
-      <SearchButton locale={locale} />
+      <LocalSearch locale={locale} place="bar" />
+      <Island
+        name="search-button"
+        component={SearchButton}
+        props={{ label: textsOf(locale, 'docsSearch')('button') }}
+      />
       <nav aria-label={t('main')} className={styles.links}>
         {header.integrations && (
           <a href={header.integrations}>{t('integrations')}</a>
@@ -67,7 +51,11 @@ export function Header({ view, menu = true }: Props) {
         </a>
       </nav>
       <LanguageMenu locale={locale} languages={languages} />
-      <ThemeSwitch label={t('darkMode')} />
+      <Island
+        name="theme-switch"
+        component={ThemeSwitch}
+        props={{ label: t('darkMode') }}
+      />
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import type { Header } from '@/lib/shared/header'
+import type { Header } from '@/lib/header'
 
 /** The headings of a page as nested lists of links. */
 export function HeadingList({

@@ -1,5 +1,5 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView } from '@/lib/site/page-view'
+import type { PageView } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
 import type { Locale } from '@/site.config'
 import styles from './LanguageMenu.module.css'
 
@@ -17,7 +17,7 @@ export function LanguageMenu({ locale, languages }: Props) {
   return (
     <nav aria-label={t('languages')} className={styles.menu}>
       <button type="button" popoverTarget="languages" className={styles.button}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg width="24" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12h18M12 3c3 2.500 4 5.500 4 9s-1 6.500-4 9c-3-2.500-4-5.500-4-9s1-6.500 4-9zm0 0a9 9 0 1 1 0 18 9 9 0 0 1 0-18z" />
         </svg>
         <span className={styles.label}>{t('languages')}</span>

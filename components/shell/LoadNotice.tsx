@@ -1,39 +1,24 @@
-import { renderStatic } from '@/lib/site/static-html'
+import { textsOf } from '@/lib/i18n/texts'
+import type { Locale } from '@/site.config'
 import styles from './LoadNotice.module.css'
-
-interface Props {
-  readonly texts: {
-    /** The message for things that have no message of their own. */
-    readonly failed: string
-    readonly reload: string
-    readonly close: string
-  }
-}
 
 /**
  * The notice that something could not be loaded; lib/client/notice.ts shows it. It is part of the
- * page, because without a network nothing could be fetched. React finds nothing inside a template
- * that it rendered: in development it would render the whole document anew.
+ * page, because without a network it could not be fetched.
  */
-export async function LoadNotice({ texts }: Props) {
+export function LoadNotice({ locale }: { readonly locale: Locale }) {
+  const t = textsOf(locale, 'chrome')
   return (
-    <template
+    <div
       id="notice"
-      data-failed={texts.failed}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{
-        __html: await renderStatic(<Notice texts={texts} />),
-      }}
-    />
-  )
-}
-
-function Notice({ texts }: Props) {
-  return (
-    <div role="alert" className={styles.notice}>
+      role="alert"
+      hidden
+      data-failed={t('loadFailed')}
+      className={styles.notice}
+    >
       <p />
-      <button type="button">{texts.reload}</button>
-      <button type="button">{texts.close}</button>
+      <button type="button">{t('reload')}</button>
+      <button type="button">{textsOf(locale, 'docsSearch')('close')}</button>
     </div>
   )
 }

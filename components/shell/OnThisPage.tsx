@@ -1,11 +1,11 @@
-import type { Page } from '@/lib/site/content/page'
-import { textsOf } from '@/lib/site/i18n/texts'
+import type { Page } from '@/lib/content/page'
+import { textsOf } from '@/lib/i18n/texts'
 import { HeadingList } from './HeadingList'
 import styles from './OnThisPage.module.css'
 
 /**
- * The headings of the page, as a column of wide screens. On others a bar that stays in view names
- * the heading that is read, and opens the same list as a popover.
+ * The outline of the page, as a column on wide screens. On others, a sticky bar names the active
+ * heading, and opens the same list as a popover.
  */
 export function OnThisPage({ page }: { readonly page: Page }) {
   const t = textsOf(page.locale, 'article')

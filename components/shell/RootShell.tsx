@@ -2,13 +2,17 @@ import '@/app/styles/layers.css'
 import '@/app/styles/global.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { hrefFor } from '@/lib/shared/href'
-import { initScript } from '@/lib/site/init-script'
-import { islandTextsHref } from '@/lib/site/island-texts'
+import { DocsSearch } from '@/components/docs-search/DocsSearch'
+import { Shortcuts } from '@/components/shortcuts/Shortcuts'
+import { islandTextsHref } from '@/lib/i18n/island-texts'
+import { textsOf } from '@/lib/i18n/texts'
+import { Island } from '@/lib/islands/Island'
+import { hrefFor } from '@/lib/links/href'
 import { type Locale, site } from '@/site.config'
 import { Analytics } from './Analytics'
 import { BackToTop } from './BackToTop'
-import { LoadNotice } from './LoadNotice'
+import { initScript } from './init-script'
+import { PlainFeatures } from './PlainFeatures'
 
 interface Props {
   readonly locale: Locale
@@ -16,12 +20,10 @@ interface Props {
 }
 
 /**
- * The document of one language: everything that stays while a reader moves between pages
- * (lib/client/).
+ * The document of one language: everything that persists across soft navigations (lib/client/).
  */
 export async function RootShell({ locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'chrome' })
-  const docsSearch = await getTranslations({ locale, namespace: 'docsSearch' })
   return (
     <html
       lang={site.locales[locale].lang}
@@ -37,12 +39,12 @@ export async function RootShell({ locale, children }: Props) {
       <body>
         {children}
         <BackToTop label={t('backToTop')} />
-        <LoadNotice
-          texts={{
-            failed: t('loadFailed'),
-            reload: t('reload'),
-            close: docsSearch('close'),
-          }}
+        <Island name="shortcuts" component={Shortcuts} props={{}} />
+        <PlainFeatures />
+        <Island
+          name="docs-search"
+          component={DocsSearch}
+          props={{ failed: textsOf(locale, 'docsSearch')('failed') }}
         />
         <p id="announcer" role="status" className="visually-hidden" />
       </body>

@@ -1,13 +1,13 @@
-import { textsOf } from '@/lib/site/i18n/texts'
-import type { PageView, SidebarLink } from '@/lib/site/page-view'
+import { LocalSearch } from '@/components/search-box/LocalSearch'
+import type { PageView, SidebarLink } from '@/lib/content/page-view'
+import { textsOf } from '@/lib/i18n/texts'
 import { HeadingList } from './HeadingList'
-import { SearchBox } from './SearchBox'
 import styles from './Sidebar.module.css'
 
 /**
  * All pages by section, and below the current one its headings. Sections can be folded. On narrow
- * screens it is a popover. Neither needs a script; lib/client/reading/sidebar.ts shows where the
- * reader is.
+ * screens it is a popover. Neither needs a script; components/shell/sidebar.ts marks the active
+ * heading.
  */
 export function Sidebar({ view }: { readonly view: PageView }) {
   const { page, sidebar, repository } = view
@@ -21,13 +21,13 @@ export function Sidebar({ view }: { readonly view: PageView }) {
       aria-label={chrome('pages')}
       className={styles.sidebar}
     >
-      <SearchBox locale={locale} place="menu" />
+      <LocalSearch locale={locale} place="menu" />
       {sidebar.map(({ title, links }) => (
-        <details key={title} open>
+        <details key={title} open data-section={title}>
           <summary>
             <h2>{sections(title)}</h2>
           </summary>
-          <PageList links={links} />
+          <PageList links={links} toggle={chrome('allHeadings')} />
         </details>
       ))}
       <p className={styles.narrow}>
@@ -37,15 +37,39 @@ export function Sidebar({ view }: { readonly view: PageView }) {
   )
 }
 
-function PageList({ links }: { readonly links: readonly SidebarLink[] }) {
+interface ListProps {
+  readonly links: readonly SidebarLink[]
+  /** The label of the button that shows all headings of the current page. */
+  readonly toggle: string
+}
+
+function PageList({ links, toggle }: ListProps) {
   return (
     <ul>
       {links.map(({ slug, href, title, current, headers }) => (
         <li key={slug}>
-          <a href={href} aria-current={current ? 'page' : undefined}>
-            {title}
-          </a>
-          <HeadingList headers={headers} />
+          {current ? (
+            <>
+              <div className={styles.current}>
+                <a href={href} aria-current="page">
+                  {title}
+                </a>
+                {headers.length > 0 && (
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-expanded={false}
+                    aria-label={toggle}
+                    title={toggle}
+                    data-all-headings
+                  />
+                )}
+              </div>
+              <HeadingList headers={headers} />
+            </>
+          ) : (
+            <a href={href}>{title}</a>
+          )}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { CodeBlock } from '@/components/mdx/code/CodeBlock'
+import { CodeBlock } from '@/components/code-group/CodeBlock'
 import { mdxComponents } from '@/components/mdx/mdx-components'
-import { highlightLines } from '@/lib/site/code/highlight.mjs'
-import type { Page } from '@/lib/site/content/page'
-import { evaluateMdx } from '@/lib/site/mdx/evaluate'
-import { type Example, examples } from '@/lib/site/writing/examples'
+import { highlightLines } from '@/lib/code/highlight.mjs'
+import type { Page } from '@/lib/content/page'
+import { evaluateMdx } from '@/lib/mdx/evaluate'
+import { type Example, examples } from './examples'
 
 interface Props {
   readonly page: Page
@@ -30,7 +30,7 @@ async function ExampleSection({
   example,
 }: Props & { readonly example: Example }) {
   const { name, file, source } = example
-  const Content = await evaluateMdx(source)
+  const Content = await evaluateMdx(source, file)
   const lines = await highlightLines(source.trimEnd(), 'html')
   return (
     <section>

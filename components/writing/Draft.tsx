@@ -4,10 +4,10 @@ import {
   ContentError,
   formatProblem,
   type Problem,
-} from '@/lib/site/content/content-error'
-import { loadPage } from '@/lib/site/content/load'
-import { pageView } from '@/lib/site/page-view'
-import { checkDraft, checkPage } from '@/lib/site/rules/check'
+} from '@/lib/content/content-error'
+import { loadPage } from '@/lib/content/load'
+import { pageView } from '@/lib/content/page-view'
+import { checkDraft, checkPage } from '@/lib/rules/check'
 import type { Locale } from '@/site.config'
 import { FollowChanges } from './FollowChanges'
 import { Problems } from './Problems'
@@ -18,15 +18,15 @@ interface Props {
 }
 
 /**
- * A page as its writer sees it (`npm run dev`): first its faults, then the page as far as it can be
- * shown, new after each save.
+ * A page as its writer sees it (`npm run dev`): first its errors, then as much of the page as can be
+ * rendered, updated after each save.
  */
 export async function Draft({ locale, slug }: Props) {
   const version = Date.now()
   const found = checkDraft(locale, slug).filter(({ hint }) => !hint)
   const { content, more } = await renderPage(locale, slug)
   const problems = [...found, ...more.filter((one) => !isIn(found, one))]
-  // Next would show messages of `console` as errors of the site, and keep them after the fix.
+  // Next would show messages of `console` as errors of the site, even after the fix.
   for (const problem of problems)
     process.stderr.write(`${formatProblem(problem)}\n`)
   return (
@@ -39,17 +39,14 @@ export async function Draft({ locale, slug }: Props) {
 }
 
 /**
- * Renders the page, or returns the faults that prevent it: its own, and those of pages in its
+ * Renders the page, or returns the errors that prevent it: its own, and those of pages in its
  * sidebar.
  */
 async function renderPage(locale: Locale, slug: string) {
   try {
     const view = pageView(loadPage(locale, slug))
-    const children = <Article view={view} />
-    return {
-      content: await DocPage({ view, explained: true, children }),
-      more: [],
-    }
+    const article = await Article({ view })
+    return { content: <DocPage view={view}>{article}</DocPage>, more: [] }
   } catch (error) {
     if (error instanceof ContentError) return { more: error.problems }
     if (checkPage(locale, slug).some(({ hint }) => !hint)) return { more: [] }

@@ -6,7 +6,7 @@ import { onChanges } from '@/lib/client/changes'
 import { changePage } from '@/lib/client/page'
 
 interface Props {
-  /** The time at which the server began to render the page: new for each rendering. */
+  /** The time at which the server began to render the page: new for each render. */
   readonly version: number
 }
 
@@ -15,7 +15,7 @@ export function FollowChanges({ version }: Props) {
   const router = useRouter()
   const first = useRef(version)
   useEffect(() => onChanges(first.current, () => router.refresh()), [router])
-  // The client is still bound to the elements of the previous rendering.
+  // The client is still bound to the elements of the previous render.
   useLayoutEffect(changePage, [version])
   return null
 }

@@ -1,15 +1,15 @@
-import { formatProblem, type Problem } from '@/lib/site/content/content-error'
+import { formatProblem, type Problem } from '@/lib/content/content-error'
 import styles from './Problems.module.css'
 
 interface Props {
   readonly problems: readonly Problem[]
-  /** True where the page stands below. */
+  /** True if the page is below. */
   readonly isPageVisible: boolean
 }
 
 /**
- * The faults that a writer has to fix, as file:line with the cure. Only the development server
- * shows them, so they are in English alone.
+ * The errors that a writer has to fix, as file:line with the fix. Only the development server shows
+ * them, so they are only in English.
  */
 export function Problems({ problems, isPageVisible }: Props) {
   if (problems.length === 0) return null

@@ -23,7 +23,7 @@ test.skip(!program, cure)
 const isExample = ({ path }: { readonly path: string }) =>
   /(?:\/|core-concepts\/accounts\.html)$/.test(path)
 
-/** Headers of an answer that are not as wanted: our own, its type, and how long it is kept. */
+/** The wrong headers of a response: our own, its type, and its cache time. */
 function wrongHeaders(
   { headers, url }: Response,
   type: string,
@@ -39,7 +39,7 @@ function wrongHeaders(
     .map(([name]) => `${url}: ${name} is ${headers.get(name)}`)
 }
 
-test('every form of an address brings its page, and old addresses redirect to it', async ({
+test('every form of an address loads its page, and old addresses redirect to it', async ({
   host,
 }) => {
   const query = '?code=rust&from=a%20b'
@@ -65,7 +65,7 @@ test('every form of an address brings its page, and old addresses redirect to it
   expect(wrong).toEqual([])
 })
 
-test('every kind of file has its type, its time in caches and the headers, and texts are compressed', async ({
+test('every kind of file has its type, its cache time and the headers, and texts are compressed', async ({
   host,
 }) => {
   const kinds = new Map(
@@ -86,7 +86,7 @@ test('every kind of file has its type, its time in caches and the headers, and t
   expect(headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('an unknown address is answered in the language of its prefix, and the answer is not kept', async ({
+test('an unknown address gets the 404 page of its prefix, which is not cached', async ({
   host,
 }) => {
   const paths = [
@@ -105,7 +105,7 @@ test('an unknown address is answered in the language of its prefix, and the answ
   }
 })
 
-test('no address leads to another site', async ({ host }) => {
+test('no address redirects to another site', async ({ host }) => {
   for (const path of ['//example.org/', '//example.org/a.md']) {
     const answer = await fetch(host.origin + path, { redirect: 'manual' })
     expect(answer.headers.get('location') ?? '', path).not.toMatch(/^\/\/|:/)
@@ -113,8 +113,8 @@ test('no address leads to another site', async ({ host }) => {
 })
 
 test('the headers block nothing that a page does', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const printed: string[] = []
+  page.on('console', (message) => printed.push(message.text()))
   await open(page, accounts)
   await linkTo(page, pdas).click()
   await expect(page).toHaveURL(pdas)
@@ -122,8 +122,8 @@ test('the headers block nothing that a page does', async ({ page }) => {
   await docsSearch.button.click()
   await docsSearch.field.fill('accounts')
   await expect(docsSearch.hits.first()).toBeVisible()
-  // A header that the browser does not know causes a warning.
-  expect(said).toEqual([])
+  // The browser warns about unknown headers.
+  expect(printed).toEqual([])
 })
 
 test.describe('another site', () => {

@@ -13,13 +13,13 @@ import { listen } from '../../scripts/serve/listen'
 
 const unpacked = resolve('.cache/nginx')
 
-/** Why the tests over nginx are left out, where it cannot be had. */
+/** Why the tests with nginx are skipped, if it is not available. */
 export const cure =
   "nginx was NOT tried: it is not installed, and Debian's package could not be fetched. Install nginx and run the tests again."
 
 /**
- * The program of nginx: an installed one, else one unpacked from Debian's package, which needs no
- * administrator and starts no service.
+ * The executable of nginx: an installed one, otherwise one unpacked from Debian's package, which needs
+ * no administrator and starts no service.
  */
 export function findNginx(): string | undefined {
   const find = () =>
@@ -49,7 +49,7 @@ export async function startNginx(program: string) {
   const probe = createServer()
   const port = await listen(probe, 0)
   probe.close()
-  // Otherwise its workers become a user who cannot read a project in root's home.
+  // Otherwise its workers run as a user who cannot read a project in the home of root.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const work = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
@@ -74,7 +74,7 @@ export async function startNginx(program: string) {
     const { status, stderr } = spawnSync(program, [...files, ...args])
     if (status !== 0) throw new Error(`nginx failed: ${stderr}`)
   }
-  // It goes to the background as soon as it listens.
+  // It becomes a daemon as soon as it listens.
   run()
   return {
     origin: `http://127.0.0.1:${port}`,

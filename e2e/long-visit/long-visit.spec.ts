@@ -4,15 +4,15 @@ import { expect, test } from '../fixtures'
 import { field, options } from '../local-search-steps'
 import { accounts, linkTo, open, openReady } from '../steps'
 
-/** The memory that a tab may take more after a long visit than after its beginning, in bytes. */
+/** The growth of memory that a long visit may cause, in bytes. */
 const mayGrow = 5_000_000
 
 test.describe.configure({ timeout: 600_000 })
 
 /**
- * Does something often, and compares the tab after the first ten times and after the last.
+ * Repeats a step, and compares the counters of the tab after ten times and after the last.
  *
- * @param step one time; `times` counts from 0
+ * @param step called with its number, from 0
  */
 async function repeat(
   page: Page,
@@ -25,11 +25,11 @@ async function repeat(
   const before = await count()
   for (let time = 10; time < times; time += 1) await step(time)
   const after = await count()
-  const said = Object.entries(after).map(
+  const growth = Object.entries(after).map(
     ([key, value]) =>
       `${key} ${before[key as keyof typeof before]} -> ${value}`,
   )
-  console.log(`${name}, 10 -> ${times}: ${said.join(', ')}`)
+  console.log(`${name}, 10 -> ${times}: ${growth.join(', ')}`)
   expect(after.memory - before.memory).toBeLessThan(mayGrow)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners)
@@ -37,7 +37,7 @@ async function repeat(
 
 test('500 pages', async ({ page }) => {
   await open(page, accounts)
-  // Ten pages in a circle, so that the same ones are kept for going back whenever it is counted.
+  // Ten pages in a cycle, so that the same ones are cached for Back at each count.
   const paths = await page
     .locator('#sidebar a[href$=".html"]')
     .evaluateAll((links) =>
@@ -64,7 +64,7 @@ test('100 openings of the docs search', async ({ page }) => {
   })
 })
 
-/** Writes a text as React hears it, without the browser's memory of edits, which would be counted. */
+/** Sets a value as React notices it, without the undo history, whose memory would count. */
 const write = (input: Locator, text: string) =>
   input.evaluate((element, value) => {
     const { prototype } = HTMLInputElement
@@ -96,7 +96,7 @@ test('50 runs of a recipe', async ({ page }) => {
 const runOnce = `new Promise((done) => {
   let begun = false
   const watch = new MutationObserver(() => {
-    const status = document.querySelector('[data-run-panel] [role=status]')
+    const status = document.querySelector('main p[role=status]')
     const isDone = status?.textContent.startsWith('Done') ?? false
     if (isDone && begun) {
       watch.disconnect()
@@ -105,10 +105,11 @@ const runOnce = `new Promise((done) => {
     begun ||= !isDone
   })
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-  document.querySelector('[data-run]').click()
+  const buttons = [...document.querySelectorAll('main button')]
+  buttons.find(({ textContent }) => textContent === 'Run').click()
 })`
 
-/** What the browser counts in a tab, after a collection. */
+/** The counters of a tab, after a garbage collection. */
 interface Counters {
   /** The used memory of scripts, in bytes. */
   readonly memory: number
@@ -124,7 +125,7 @@ async function openCounters(page: Page): Promise<() => Promise<Counters>> {
 }
 
 async function count(session: CDPSession): Promise<Counters> {
-  // A second collection frees what finalizers of the first have let go.
+  // A second collection frees what finalizers of the first have released.
   for (let times = 0; times < 2; times += 1)
     await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import type { OfflineList } from '../../lib/shared/offline/contract'
+import type { OfflineList } from '../../components/offline/contract'
 import { contentType } from '../../scripts/export/hosts/content-types'
 import { listen } from '../../scripts/serve/listen'
 import { createStaticHost } from '../../scripts/serve/static-host'
 
 type Fault = 'refuses' | 'is silent' | 'breaks off'
 
-/** Starts a host of the exported site that can be cut off, silenced, and given another deploy. */
+/** Starts a host of the exported site that can go offline, time out, and deploy another state. */
 export async function startHost() {
   const files = createStaticHost('out')
   const changed = new Map<string, string>()
@@ -37,7 +37,7 @@ export async function startHost() {
     if (!fault) response.end(text)
     else response.write('half', () => request.socket.destroy())
   })
-  // A port that nobody else takes soon: no other host may answer where this one was cut off.
+  // A port that will not be reused soon: no other host may respond after this one was cut off.
   const port = await listen(server, 0)
 
   const cut = () =>

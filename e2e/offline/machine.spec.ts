@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../lib/shared/escape-reg-exp'
+import { escapeRegExp } from '../../lib/text/escape-reg-exp'
 import { expect } from '../fixtures'
 import { boxOf, panelIn, runToEnd, textsOn } from '../run/panel-steps'
 import { accounts, openReady } from '../steps'
@@ -19,7 +19,7 @@ const readAccount = 'core-concepts/accounts/read-account'
 const texts = textsOf('zh')
 const run = textsOn(zh)
 
-test('kept with the program runner, programs run without a network; removed, nothing is left', {
+test('with the program runner saved, programs run without a network; after removal, nothing is left', {
   tag: '@firefox',
 }, async ({ host, page }) => {
   const panel = page.getByRole('region', { name: texts.machinePanel })
@@ -30,7 +30,7 @@ test('kept with the program runner, programs run without a network; removed, not
     /[12]\.\d MB/,
   )
   await panel.getByRole('button', { name: texts.keep, exact: true }).click()
-  // Hundreds of files are fetched, and each is compared with its digest.
+  // Hundreds of files are fetched, each checked against its digest.
   const done = panel.getByText(texts.machineDone)
   await expect(done).toBeVisible({ timeout: 100_000 })
   await host.cut()
@@ -52,7 +52,7 @@ test('kept with the program runner, programs run without a network; removed, not
   await expect(panel).toBeHidden()
 })
 
-test('kept without it, a run says what did not come', async ({
+test('without the program runner saved, a run says what did not load', async ({
   host,
   page,
 }) => {

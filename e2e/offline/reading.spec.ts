@@ -4,7 +4,7 @@ import { openDocsSearch } from '../docs-search-steps'
 import { clientReady, expect } from '../fixtures'
 import { field, focused } from '../local-search-steps'
 import { messagesOf } from '../messages'
-import { accounts, follow, goBack, mark, pdas } from '../steps'
+import { accounts, follow, goBack, installation, mark, pdas } from '../steps'
 import { listOf } from './host'
 import {
   expectText,
@@ -17,7 +17,7 @@ import {
 
 const { chrome, offlinePage } = messagesOf('en')
 
-test('nothing is stored until a reader asks for it', {
+test('nothing is stored until a reader saves it', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.goto(accounts)
@@ -28,13 +28,13 @@ test('nothing is stored until a reader asks for it', {
   expect(await stored(page)).toEqual(nothing)
 })
 
-test.describe('kept, and without a host,', () => {
+test.describe('saved, and without a host,', () => {
   test.beforeEach(async ({ host, page }) => {
     await saveOffline(page)
     await host.cut()
   })
 
-  test('every page is there, letter by letter', { tag: '@firefox' }, async ({
+  test('every page is identical to the original', { tag: '@firefox' }, async ({
     page,
   }) => {
     const { files } = listOf('en')
@@ -58,7 +58,7 @@ test.describe('kept, and without a host,', () => {
   test('pages open by link, by every form of their address, and again', {
     tag: '@firefox',
   }, async ({ page, context }) => {
-    await page.goto('/')
+    await page.goto(installation)
     await clientReady(page)
     const stays = await mark(page)
     await follow(page, accounts)
@@ -77,7 +77,7 @@ test.describe('kept, and without a host,', () => {
     }
   })
 
-  test('both searches find, and lead there', { tag: '@firefox' }, async ({
+  test('both searches find pages, and open them', { tag: '@firefox' }, async ({
     page,
   }) => {
     await page.goto(accounts)
@@ -93,7 +93,7 @@ test.describe('kept, and without a host,', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a page of another language says that it is not kept', {
+  test('a page of another language says that it is not saved', {
     tag: '@firefox',
   }, async ({ page }) => {
     const response = await page.goto(`/de${accounts}`)
@@ -111,10 +111,9 @@ test.describe('kept, and without a host,', () => {
   })
 })
 
-test('a silent host is not waited for', { tag: '@firefox' }, async ({
-  host,
-  page,
-}) => {
+test('a host that does not respond causes no delay', {
+  tag: '@firefox',
+}, async ({ host, page }) => {
   await saveOffline(page)
   host.spoil(/^\/(?!offline)/, 'is silent')
   await page.goto(accounts)
@@ -123,7 +122,7 @@ test('a silent host is not waited for', { tag: '@firefox' }, async ({
   await follow(page, pdas)
 })
 
-test('two languages are kept beside each other', async ({ host, page }) => {
+test('two languages are saved side by side', async ({ host, page }) => {
   await saveOffline(page, 'zh')
   await saveOffline(page, 'tr')
   await expectText(page, 'tr', '中文')

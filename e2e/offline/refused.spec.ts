@@ -35,11 +35,11 @@ async function expectRefusal(page: Page, text: string): Promise<void> {
   await follow(page, pdas)
 }
 
-test('storage that throws is said to be refused', { tag: '@firefox' }, async ({
+test('storage that throws is reported as refused', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // Firefox has none in the empty document before.
+    // The initial empty document of Firefox has none.
     if (!('caches' in window)) return
     const refuse = () =>
       Promise.reject(new DOMException('Access is denied', 'SecurityError'))
@@ -50,7 +50,9 @@ test('storage that throws is said to be refused', { tag: '@firefox' }, async ({
   await expectRefusal(page, texts.doneRefused)
 })
 
-test('so is a browser without it', { tag: '@firefox' }, async ({ page }) => {
+test('a browser without storage is reported as refused', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
       [Navigator.prototype, 'serviceWorker'],
@@ -63,7 +65,7 @@ test('so is a browser without it', { tag: '@firefox' }, async ({ page }) => {
   await expectRefusal(page, texts.doneRefused)
 })
 
-test('a full device is said to be full, and keeps what it had', async ({
+test('a full device is reported as full, and does not lose what it had', async ({
   host,
   page,
 }) => {
@@ -84,13 +86,13 @@ test('a full device is said to be full, and keeps what it had', async ({
   await requestSaving(page, 'tr')
   await expectText(page, 'tr', textsOf('tr').doneFull)
   await page.goto(offlinePath('zh'))
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   await host.cut()
   await page.goto(`/zh${accounts}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a worker that does not come whole is said not to come', async ({
+test('a worker that loads incompletely is reported as missing', async ({
   host,
   page,
 }) => {

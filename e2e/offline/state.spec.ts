@@ -1,5 +1,5 @@
 import { clientReady, expect } from '../fixtures'
-import { accounts, follow, pdas } from '../steps'
+import { accounts, follow, installation, pdas } from '../steps'
 import {
   expectText,
   nothing,
@@ -16,22 +16,22 @@ import {
 const zh = `/zh${accounts}`
 const texts = textsOf('zh')
 
-test('what is kept and how old is shown, also at the next visit', async ({
+test('what is saved, and how old it is, shows also at the next visit', async ({
   page,
 }) => {
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', withGaps(texts.offer))
   await saveOffline(page, 'zh')
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   await page.reload()
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   const days = panelOf(page, 'zh').locator('time:visible')
   await expect(days).toHaveCount(2)
   for (const day of await days.all())
     await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
 })
 
-test('a new deploy comes quietly, and only what is new of it, whatever the clock says', {
+test('a new deploy is fetched in the background, and only its changes, whatever the clock says', {
   tag: '@firefox',
 }, async ({ host, page }) => {
   await page.clock.setFixedTime(new Date('1971-01-01T00:00:00Z'))
@@ -42,7 +42,7 @@ test('a new deploy comes quietly, and only what is new of it, whatever the clock
   await expect.poll(() => host.requests).toContain(zh)
   await page.goto(offlinePath('zh'))
   await expectText(page, 'zh', '2030')
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   expect(host.requests).not.toContain('/zh/a-z.html')
   await host.cut()
   await page.goto(zh)
@@ -50,26 +50,26 @@ test('a new deploy comes quietly, and only what is new of it, whatever the clock
   expect((await stored(page)).caches).toHaveLength(1)
 })
 
-test('half of a language is not served, and is completed later', {
+test('an incomplete language is not served, and is completed later', {
   tag: '@firefox',
 }, async ({ host, page }) => {
   host.spoil(/accounts/, 'breaks off')
   await requestSaving(page, 'zh')
   await expectText(page, 'zh', texts.doneUnreachable)
   await expectText(page, 'zh', texts.partial)
-  await page.goto('/zh/')
+  await page.goto(`/zh${installation}`)
   await clientReady(page)
   await follow(page, `/zh${pdas}`)
   host.repair()
   await page.goto('/zh/')
   await page.goto(offlinePath('zh'))
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   await host.cut()
   await page.goto(zh)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('removed, nothing is left', { tag: '@firefox' }, async ({
+test('after removal, nothing is left', { tag: '@firefox' }, async ({
   host,
   page,
 }) => {

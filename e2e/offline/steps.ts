@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { escapeRegExp } from '../../lib/shared/escape-reg-exp'
+import { escapeRegExp } from '../../lib/text/escape-reg-exp'
 import type { Locale } from '../../site.config'
 import { expect } from '../fixtures'
 import { messagesOf } from '../messages'
@@ -9,16 +9,16 @@ import { startHost } from './host'
 
 /**
  * Playwright's test for this site, on a host that can be cut off. Failed requests to that host are
- * no fault of the page.
+ * not errors of the page.
  */
 export const test = testOver(startHost).extend({
   expectedErrors: [/Failed to load|net::ERR_|NetworkError/],
 })
 
-/** The texts of the page about reading offline. */
+/** The texts of the offline page. */
 export const textsOf = (locale: Locale) => messagesOf(locale).offlinePage
 
-/** A pattern for a text with gaps, whatever fills them. */
+/** A pattern that matches a text with anything in its gaps. */
 export const withGaps = (text: string) =>
   new RegExp(
     text
@@ -30,7 +30,7 @@ export const withGaps = (text: string) =>
 export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('region', { name: textsOf(locale).panel })
 
-/** Expects the panel to show a text; other texts are there, but hidden. */
+/** Expects the panel to show a text, among others that are hidden. */
 export async function expectText(
   page: Page,
   locale: Locale,
@@ -44,7 +44,7 @@ export async function expectText(
 export const offlinePath = (locale: Locale = 'en') =>
   `${homePath(locale)}offline.html`
 
-/** Asks the panel to save a language. */
+/** Starts to save a language in the panel. */
 export async function requestSaving(
   page: Page,
   locale: Locale = 'en',
@@ -61,7 +61,7 @@ export async function saveOffline(
   locale: Locale = 'en',
 ): Promise<void> {
   await requestSaving(page, locale)
-  await expectText(page, locale, textsOf(locale).doneKept)
+  await expectText(page, locale, textsOf(locale).doneSaved)
 }
 
 /** The site's caches and workers in the browser. */

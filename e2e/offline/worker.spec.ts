@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { clientReady, expect } from '../fixtures'
 import { accounts, follow, pdas } from '../steps'
 import {
   expectText,
+  nothing,
   offlinePath,
   requestSaving,
   saveOffline,
+  stored,
   test,
   textsOf,
   withGaps,
@@ -17,7 +20,7 @@ test.use({
   expectedErrors: [/Failed to load resource|net::ERR_|half a worker/],
 })
 
-test('a worker that is ended while it keeps goes on at the next visit', async ({
+test('a worker that is stopped while saving resumes at the next visit', async ({
   context,
   host,
   page,
@@ -33,13 +36,13 @@ test('a worker that is ended while it keeps goes on at the next visit', async ({
   await clientReady(page)
   await follow(page, `/zh${pdas}`)
   await page.goto(offlinePath('zh'))
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   await host.cut()
   await page.goto(zh)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a worker that does not answer is said not to come', async ({
+test('a worker that does not respond is reported as missing', async ({
   host,
   page,
 }) => {
@@ -53,7 +56,7 @@ test('a worker that does not answer is said not to come', async ({
   await clientReady(page)
 })
 
-test('a newer worker that cannot be installed leaves the one before at work', async ({
+test('a newer worker that cannot be installed does not replace the active one', async ({
   host,
   page,
 }) => {
@@ -75,8 +78,23 @@ test('a newer worker that cannot be installed leaves the one before at work', as
     ])
   })
   await page.goto(offlinePath('zh'))
-  await expectText(page, 'zh', withGaps(texts.kept))
+  await expectText(page, 'zh', withGaps(texts.saved))
   await host.cut()
   await page.goto(zh)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an operator removes worker and languages from every browser, as docs/offline.md says', async ({
+  host,
+  page,
+}) => {
+  await saveOffline(page, 'de')
+  const [, worker = ''] =
+    /```js\n(.*?)```/s.exec(readFileSync('docs/offline.md', 'utf8')) ?? []
+  host.change('/sw.js', worker)
+  await page.goto(`/de${accounts}`)
+  await expect.poll(() => stored(page)).toEqual(nothing)
+  await page.goto(`/de${pdas}`)
+  await clientReady(page)
+  expect(await stored(page)).toEqual(nothing)
 })

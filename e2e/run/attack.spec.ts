@@ -1,6 +1,6 @@
-// Not the fixtures of other journeys: attacks are requests to another site.
+// Not the fixtures of other journeys, which forbid the requests of attacks.
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { keptMachine } from '../../lib/shared/offline/contract'
+import { machineName } from '../../components/offline/contract'
 import {
   type Attack,
   attackText,
@@ -24,14 +24,14 @@ interface Sites {
 
 const file = 'references/basic-transactions/add-memo.ts'
 
-/** Where the frame comes from: the host, or the service worker that keeps it. */
+/** Where the frame is from: the host, or the service worker that has saved it. */
 const sources = [
   ['the host', async () => {}, 'allow-scripts'],
   ['the device', keepMachine, 'allow-scripts allow-same-origin'],
 ] as const
 
 for (const [from, prepare, sandbox] of sources)
-  test(`nothing that a recipe tries gets out of its frame, which comes from ${from}`, {
+  test(`no attack of a recipe escapes its frame from ${from}`, {
     tag: '@firefox',
   }, async ({ page }) => {
     await withSites(async (sites, hits) => {
@@ -49,13 +49,13 @@ for (const [from, prepare, sandbox] of sources)
     })
   })
 
-test('without policy and sandbox each of these gets through', {
+test('without policy and sandbox each of these attacks succeeds', {
   tag: '@firefox',
 }, async ({ page }) => {
   await withSites(async (sites, hits) => {
     await page.goto(sites.own + openPage)
-    // Two times in a hundred, Firefox stops a worker for ever that creates another. So the document
-    // creates these.
+    // In 2 % of runs, a worker that creates another hangs forever in Firefox. So the document creates
+    // these.
     const others = workerAttacks.filter((each) => !nestedAttacks.includes(each))
     const answers = {
       ...(await attackFromWorker(page, others, sites)),
@@ -70,7 +70,7 @@ test('without policy and sandbox each of these gets through', {
   })
 })
 
-test('a recipe has nothing of a document', async ({ page }) => {
+test('a recipe has no names of a document', async ({ page }) => {
   await withSites(async (sites) => {
     await openMachinePage(page, sites)
     const source = `const names = ${JSON.stringify(documentNames)}
@@ -90,7 +90,7 @@ const download = (name: string) => `{
 }`
 
 for (const [from, prepare] of sources)
-  test(`a document in the sandbox of ${from} leads nowhere and downloads nothing`, async ({
+  test(`a document in the sandbox of ${from} cannot navigate or download`, async ({
     page,
   }) => {
     await withSites(async (sites) => {
@@ -103,7 +103,7 @@ for (const [from, prepare] of sources)
       const names: string[] = []
       page.on('download', (coming) => names.push(coming.suggestedFilename()))
       await frame.evaluate(download('foreign.zip'))
-      // The page's own comes after it, and comes.
+      // As a control, the download of the page itself starts after it.
       const coming = page.waitForEvent('download')
       await page.evaluate(download('own.zip'))
       await coming
@@ -121,7 +121,7 @@ test('the frame does nothing outside a sandbox', async ({ page }) => {
       })
     })
     await addFrame(page, '/run.html')
-    // What it would say comes before this answer of the same frame.
+    // A message would arrive before this response of the same frame.
     await frameOf(page, '/run.html').evaluate(() =>
       crypto.subtle.generateKey('Ed25519', false, ['sign']),
     )
@@ -145,7 +145,7 @@ async function openMachinePage(page: Page, { own }: Sites): Promise<void> {
   await page.waitForFunction(() => 'openMachine' in globalThis)
 }
 
-/** Keeps the program runner on the device, whose service worker gives the frame from then on. */
+/** Saves the program runner on the device, so that the service worker serves the frame. */
 async function keepMachine(page: Page): Promise<void> {
   const outcome = await page.evaluate(async (name) => {
     const channel = new BroadcastChannel('offline')
@@ -160,11 +160,11 @@ async function keepMachine(page: Page): Promise<void> {
     await controlled
     worker.controller?.postMessage({ keep: name })
     return ended
-  }, keptMachine)
-  expect(outcome).toEqual({ locale: keptMachine, outcome: 'kept' })
+  }, machineName)
+  expect(outcome).toEqual({ locale: machineName, outcome: 'saved' })
 }
 
-/** Tries attacks as an edited recipe would, in the machine. */
+/** Runs attacks as an edited recipe, in the machine. */
 async function attackFromRecipe(page: Page, sites: Sites): Promise<Answers> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('attack')
@@ -181,7 +181,7 @@ async function attackFromRecipe(page: Page, sites: Sites): Promise<Answers> {
   return answers
 }
 
-/** Tries the same in a worker of a page that has no policy. */
+/** Runs the same attacks in a worker of a page without a policy. */
 function attackFromWorker(
   page: Page,
   attacks: readonly Attack[],
@@ -208,20 +208,20 @@ function attackFromWorker(
   )
 }
 
-/** Tries attacks in a document. */
+/** Runs attacks in a document. */
 async function attackFromDocument(
   document: Frame | Page,
   attacks: readonly Attack[],
   sites: Sites,
 ): Promise<Answers> {
   const answers: Record<string, string> = {}
-  // The test's own text runs whatever the policy says; what it does is refused.
+  // The policy does not apply to the test's own code, but to what it does.
   for (const attack of attacks)
     answers[attack.name] = await document.evaluate(attackText(attack, sites))
   return answers
 }
 
-/** The attacks that got through, or those that did not. */
+/** The attacks that succeeded, or those that did not. */
 const namesOf = (answers: Answers, how: 'through' | 'refused') =>
   Object.entries(answers)
     .filter(([, answer]) => answer.startsWith(how))

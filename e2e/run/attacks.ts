@@ -1,9 +1,9 @@
-/** Something that foreign code could try. */
+/** An attack that untrusted code could try. */
 export interface Attack {
   readonly name: string
   /**
-   * The body of an async function. It returns a truthy value where it got through; a refusal throws
-   * or returns nothing. `target` is the address of another site that answers everybody, `own` that
+   * The body of an async function. It returns a truthy value if it succeeded; a refusal throws or
+   * returns nothing. `target` is the address of another site that accepts all requests, `own` that
    * of the site itself.
    */
   readonly code: string
@@ -14,7 +14,7 @@ const waiting = `const waiting = (start) => new Promise((resolve, reject) => {
   start(resolve, reject)
 })`
 
-/** Runs a text, an expression of the attack's, in a worker of the attack's own. */
+/** Runs the text that an expression of the attack evaluates to, in a worker of the attack. */
 const inWorker = (text: string) =>
   `const address = URL.createObjectURL(new Blob([${text}]))
       return waiting((resolve, reject) => {
@@ -23,7 +23,7 @@ const inWorker = (text: string) =>
         worker.onerror = reject
       })`
 
-/** From a worker, by one that it creates. */
+/** From a nested worker. */
 export const nestedAttacks: readonly Attack[] = [
   {
     name: 'fetch in a worker of its own',
@@ -41,7 +41,7 @@ export const nestedAttacks: readonly Attack[] = [
 
 /**
  * From a worker: what a recipe can reach. `fetch` and `setTimeout`, which the machine replaces, are
- * taken from their prototype; for `WebSocket`, which has none, a worker of the attack's own tries.
+ * taken from their prototype; `WebSocket`, which has none, is tried in a nested worker.
  */
 export const workerAttacks: readonly Attack[] = [
   ...nestedAttacks,
@@ -116,7 +116,7 @@ export const workerAttacks: readonly Attack[] = [
   },
 ]
 
-/** What a document has and a recipe must not: the ways out of it. */
+/** Names of a document that a recipe must not have, since they could leave the frame. */
 export const documentNames = [
   'RTCPeerConnection',
   'document',
@@ -128,7 +128,7 @@ export const documentNames = [
   'top',
 ]
 
-/** From the frame's document, which runs only our own script: a second wall behind the first. */
+/** From the frame's document, which runs only our own script: defense in depth. */
 export const frameAttacks: readonly Attack[] = [
   { name: 'fetch', code: `return (await fetch(target)).ok` },
   {
@@ -169,6 +169,10 @@ export const frameAttacks: readonly Attack[] = [
     name: 'a service worker',
     code: `return (await navigator.serviceWorker.getRegistrations()) !== undefined`,
   },
+  {
+    name: 'WebRTC',
+    code: `return new RTCPeerConnection() !== undefined`,
+  },
   { name: 'a popup', code: `return open(own, '_blank') !== null` },
   {
     name: 'a frame of another site',
@@ -189,7 +193,7 @@ export const frameAttacks: readonly Attack[] = [
   },
 ]
 
-/** An attack as a function's text that answers `through` or `refused: …`. */
+/** The source of a function that runs an attack and returns `through` or `refused: …`. */
 export function attackText(
   { code }: Attack,
   { own, target }: { readonly own: string; readonly target: string },

@@ -1,4 +1,4 @@
-/** What a program may try to do to the page: endless ones, after something that would hold it. */
+/** Programs that try to block the page, and then loop endlessly. */
 export const holdPrograms: readonly (readonly [
   name: string,
   source: string,
@@ -56,12 +56,60 @@ for (;;) {}`,
 for (;;) {}`,
   ],
   [
+    'marks in a table, in a group and in an error',
+    `const marks = 'Z' + '\\u0311\\u0323'.repeat(35_000)
+console.table([{ marks }])
+console.group(marks)
+console.error(new Error(marks))
+for (;;) {}`,
+  ],
+  [
+    "a flood through the frame's own port, which an event shows",
+    `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
+let port
+Object.defineProperty(MessageEvent.prototype, 'data', { get() { port = this.currentTarget; return get.call(this) } })
+await crypto.subtle.digest('SHA-256', new Uint8Array(1))
+for (let call = 0; call < 2e5; call++) port?.postMessage({ type: 'subtle', call, method: 'digest', values: [{ name: 'SHA-256' }, new Uint8Array(1e4)] })
+for (;;) {}`,
+  ],
+  [
+    'keys of very many bytes',
+    `for (let i = 0; i < 60; i++) crypto.subtle.digest('SHA-256', new Uint8Array(5e7)).catch(() => {})
+for (;;) {}`,
+  ],
+  [
+    'words of the runner itself, by the port to the page',
+    `const { postMessage } = MessagePort.prototype
+let port
+MessagePort.prototype.postMessage = function (...values) { port = this; return postMessage.apply(this, values) }
+const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
+Object.defineProperty(MessageEvent.prototype, 'data', { get() { port ??= this.currentTarget; return get.call(this) } })
+await fetch('http://127.0.0.1:8899', { method: 'POST', body: '{}' })
+console.log('x')
+for (let i = 0; i < 1e5; i++)
+  for (const type of ['missing', 'refused', 'rest', 'started', 'failed', 'opened', 'transaction', 'request'])
+    postMessage.call(port, { type, program: 'Vote' + i, transaction: {}, request: { method: {} } })
+for (;;) {}`,
+  ],
+  [
+    'calls and subscriptions of odd parts',
+    `const bodies = ['7', '[]', 'null', '[[1]]', '{"method":"getSlot","params":5}', '{"method":"getSlot","params":{"a":' + '['.repeat(5e4) + ']'.repeat(5e4) + '}}', '{"id":{},"method":["getSlot"],"params":[' + '"\\\\u202e",'.repeat(1e4) + '1]}']
+for (const body of bodies)
+  await fetch('http://127.0.0.1:8899', { method: 'POST', body }).then((answer) => answer.text())
+const socket = new WebSocket('ws://127.0.0.1:8900')
+socket.onopen = () => {
+  for (const body of bodies) socket.send(body)
+  socket.send({ toString: () => '{"id":1,"method":{},"params":7}' })
+  setTimeout(() => { for (;;) {} }, 100)
+}`,
+  ],
+  [
     'an endless loop of microtasks',
     `const go = () => Promise.resolve().then(go)\ngo()\nawait new Promise(() => {})`,
   ],
 ]
 
-/** Programs that throw an error of odd parts. */
+/** Programs that throw a malformed error. */
 export const oddErrors: readonly (readonly [name: string, source: string])[] = [
   [
     'names line 0',
@@ -74,14 +122,14 @@ export const oddErrors: readonly (readonly [name: string, source: string])[] = [
   ['has no words', `throw { toString: 1, valueOf: 1 }`],
 ]
 
-/** In a page, the milliseconds until it has answered a press on the switch of its scheme. */
+/** Runs in a page: the milliseconds until it responds to a press of the scheme switch. */
 export async function timeOfSwitch(): Promise<number> {
   const { dataset } = document.documentElement
   const before = dataset.theme
   const startedAt = performance.now()
-  // In a task of its own, as a press comes.
+  // In its own task, like a real press.
   await new Promise((resolve) => setTimeout(resolve))
-  document.querySelector<HTMLElement>('[data-theme-switch]')?.click()
+  document.querySelector<HTMLElement>('[role=switch]')?.click()
   await new Promise((resolve) => requestAnimationFrame(resolve))
   if (dataset.theme === before) throw new Error('The scheme did not change')
   return performance.now() - startedAt

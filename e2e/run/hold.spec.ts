@@ -3,10 +3,10 @@ import { holdPrograms, oddErrors, timeOfSwitch } from './hold-programs'
 import { withTime, write } from './panel-steps'
 import { openPlayground, run } from './playground-steps'
 
-// Firefox tells what a program throws, though its worker takes it.
+// Firefox reports what a program throws, although its worker catches it.
 test.use({ expectedErrors: [/^uncaught: can't convert/] })
 
-test.describe('a program cannot hold the page, or outlive Stop', {
+test.describe('a program cannot block the page, or outlive Stop', {
   tag: '@firefox',
 }, () => {
   for (const [name, source] of holdPrograms)
@@ -15,14 +15,14 @@ test.describe('a program cannot hold the page, or outlive Stop', {
       const { again, log, run: first, status, stop, texts } = open
       await write(open, `console.log('begun')\n${source}`)
       await first.click()
-      // Of very many lines the first ones are gone.
+      // The log drops its first lines.
       await expect.poll(() => log.textContent()).not.toBe('')
       expect(await page.evaluate(timeOfSwitch)).toBeLessThan(1_000)
       await stop.click()
       await expect(status).toHaveText(withTime(texts.stopped))
       expect(await page.evaluate(timeOfSwitch)).toBeLessThan(1_000)
       const printed = await log.textContent()
-      // The next run begins when nothing of this one goes on.
+      // The next run begins only after this one has ended.
       await write(open, `console.log('next')`)
       expect(await log.textContent()).toBe(printed)
       await again.click()
@@ -30,7 +30,7 @@ test.describe('a program cannot hold the page, or outlive Stop', {
       await expect(log).toHaveText('next')
     })
 
-  test('errors of odd parts break nothing', async ({ page }) => {
+  test('malformed errors break nothing', async ({ page }) => {
     const open = await openPlayground(page)
     for (const [name, source] of oddErrors)
       await test.step(name, async () => {

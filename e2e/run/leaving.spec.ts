@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { accounts, linkTo, openReady, pdas } from '../steps'
-import { boxOf, runToEnd, textsOn, write } from './panel-steps'
+import { boxOf, panelIn, runToEnd, write } from './panel-steps'
 import { openPlayground, playground, recipe } from './playground-steps'
 
 const mine = "console.log('mine')"
 
-/** Answers the next question of the page or the browser, and tells what was asked. */
+/** Accepts or dismisses the next dialog of the page or the browser, and returns its type and text. */
 async function answer(page: Page, yes: boolean, leave: () => Promise<void>) {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await (yes ? dialog.accept() : dialog.dismiss())
@@ -16,24 +16,54 @@ async function answer(page: Page, yes: boolean, leave: () => Promise<void>) {
   return asked
 }
 
-test('a link asks before changes are lost', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('typed text survives Back, Forward, links and a reload', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openReady(page, accounts)
+  const open = boxOf(page, 'core-concepts/accounts/read-account')
+  const panel = await runToEnd(open)
+  await panel.edit.click()
+  await write(panel, 'const here = 1')
+  await linkTo(page, playground).click()
+  const other = panelIn(page.getByRole('main'))
+  await write(other, mine)
+  await page.goBack()
+  await expect(panel.editor).toHaveText('const here = 1')
+  await expect(panel.log).toBeEmpty()
+  await page.goForward()
+  await expect(other.editor).toHaveText(mine)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(other.editor).toHaveText(mine)
+  await other.run.click()
+  await expect(other.log).toHaveText('mine')
+  await page.goBack()
+  await expect(panel.editor).toHaveText('const here = 1')
+  await panel.reset.click()
+  await panel.run.click()
+  await expect(panel.log).toContainText('Lamports')
+  for (const storage of ['localStorage', 'sessionStorage'])
+    expect(await page.evaluate(`JSON.stringify(${storage})`)).not.toContain(
+      'mine',
+    )
+})
+
+test('each program of the playground has its own text', async ({ page }) => {
   const open = await openPlayground(page)
   await write(open, mine)
   await open.choice.selectOption(recipe.file)
   await expect(open.editor).toContainText(recipe.word)
-  const link = linkTo(page, pdas)
-  const question = { type: 'confirm', text: textsOn(playground).leave }
-  expect(await answer(page, false, () => link.click())).toEqual(question)
-  await expect(page).toHaveURL(/\/playground\.html\?recipe=/)
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await page.goBack()
+  await expect(open.editor).toContainText(recipe.word)
   await open.choice.selectOption('')
   await expect(open.editor).toHaveText(mine)
-  expect(await answer(page, true, () => link.click())).toEqual(question)
-  await expect(page).toHaveURL(pdas)
+  await open.reset.click()
+  await expect(open.editor).toContainText('airdropFactory')
 })
 
-test('the browser asks before it loads the page anew', {
+test('the browser asks before it reloads the page', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openReady(page, accounts)
@@ -49,7 +79,7 @@ test('the browser asks before it loads the page anew', {
   await expect(open.editor).toHaveText(mine)
 })
 
-test('nothing is asked of who changed nothing, or took it back', async ({
+test('nothing is asked if nothing was changed, or the change was undone', async ({
   page,
 }) => {
   const open = await openPlayground(page)

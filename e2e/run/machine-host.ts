@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { runFolder } from '../../lib/shared/run/contract'
+import { runFolder } from '../../components/run/program/contract'
+import { contentPolicy, policyTag } from '../../scripts/export/document/policy'
 import { digest } from '../../scripts/export/files/digest'
-import { contentPolicy, policyTag } from '../../scripts/export/steps/policy'
 import { listen } from '../../scripts/serve/listen'
 import { createStaticHost } from '../../scripts/serve/static-host'
 
@@ -14,17 +14,17 @@ interface MachineHost {
   readonly close: () => Promise<void>
 }
 
-/** The page that gives the tests the machine, at a depth of the site's client. */
+/** The page with the machine for tests, at the same depth as the site's client. */
 export const machinePage = '/machine.html'
 const script = '/assets/test/machine.js'
-/** A page without a policy, for controls. */
+/** A page without a policy, as a control. */
 export const openPage = '/open.html'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Serves the export, a page of the site's own policy with the machine, and one without a policy for
- * controls.
+ * Serves the export, a page with the machine under the site's own policy, and one without a policy as
+ * a control.
  */
 export async function startMachineHost(): Promise<MachineHost> {
   const site = createStaticHost('out')
@@ -60,16 +60,16 @@ const sitePolicy = contentPolicy([], {}, "'self'")
 const pageWith = (head: string) =>
   `<!DOCTYPE html><meta charset="utf-8">${head}<title>Machine</title><link rel="icon" href="/icon.svg"><script type="module" src="${script}"></script>`
 
-/** The machine as an island has it: beside the client, with the list of this build. */
+/** The machine as an island loads it: beside the client, with the list of this build. */
 async function bundleMachine(): Promise<string> {
   const folder = join('out', runFolder)
   const file = readdirSync(folder).find((name) => /^list-/.test(name)) ?? ''
   const list = { file, digest: digest(readFileSync(join(folder, file))) }
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { openMachine } from './lib/client/run/machine'
-        import { guardStrings } from './lib/client/guard/trusted-types'
-        guardStrings()
+      contents: `import { openMachine } from './components/run/program/machine'
+        import { installTrustedTypes } from './lib/client/trusted-types'
+        installTrustedTypes()
         globalThis.openMachine = openMachine`,
       resolveDir: '.',
     },

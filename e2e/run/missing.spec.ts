@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from '../axe'
+import { axeViolations } from '../axe'
 import { expect, test } from '../fixtures'
 import { accounts, installation, openReady } from '../steps'
 import { boxOf, panelIn, textsOn, withTime } from './panel-steps'
@@ -23,7 +23,7 @@ async function run(page: Page) {
 const without = {
   wasm: () => Reflect.deleteProperty(window, 'WebAssembly'),
   ed25519: () => {
-    // Firefox has none in the empty document before.
+    // The initial empty document of Firefox has none.
     if (!('SubtleCrypto' in window)) return
     const refuse = () =>
       Promise.reject(new DOMException('no', 'NotSupportedError'))
@@ -46,7 +46,7 @@ for (const missing of ['wasm', 'ed25519'] as const)
     await expect(page).toHaveURL(installation)
   })
 
-test('a worker that never starts is given up', async ({ page }) => {
+test('a worker that never starts is reported', async ({ page }) => {
   await page.addInitScript(() => {
     if (self.origin !== 'null') return
     class Silent extends EventTarget {
@@ -85,7 +85,7 @@ test('with storage blocked it runs', { tag: '@firefox' }, async ({ page }) => {
   await expect(status).toHaveText(withTime(texts.done))
 })
 
-test('a host that forbids frames is named', { tag: '@firefox' }, async ({
+test('a host that forbids frames is reported', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.route('**/run.html', (route) =>
@@ -99,7 +99,7 @@ test('a host that forbids frames is named', { tag: '@firefox' }, async ({
   await expect(panel.getByRole('alert')).toContainText(texts.frame)
 })
 
-test('a file that does not come is named, and the next try gets it', async ({
+test('a file that does not load is named, and a retry loads it', async ({
   page,
 }) => {
   await page.route('**/assets/run/**', (route) => route.abort())
@@ -111,17 +111,17 @@ test('a file that does not come is named, and the next try gets it', async ({
   await expect(status).toHaveText(withTime(texts.done))
 })
 
-test('without the editor the program is shown, is no barrier, and runs', async ({
+test('without the editor the program shows, passes axe, and runs', async ({
   page,
 }) => {
   await page.route('**/assets/*/editor.js', (route) => route.abort())
   await page.setViewportSize({ width: 360, height: 800 })
   await openReady(page, playground)
-  const open = panelIn(page.locator('[data-playground]'))
+  const open = panelIn(page.getByRole('main'))
   const program = open.panel.getByRole('group', { name: texts.program })
   await expect(program).toContainText('airdropFactory')
   await expect(open.panel.getByRole('alert')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await open.run.click()
   await expect(open.status).toHaveText(withTime(texts.done))
 })

@@ -12,14 +12,25 @@ export const textsOn = (path: string) => {
   return { ...run, run: code.run }
 }
 
-/** The box with a program: a code group, or an output alone. */
-export const boxOf = (page: Page, recipe: string): Locator =>
-  page
-    .locator('[data-code-group], [data-runs]')
-    .filter({ has: page.locator(`[data-run="${recipe}"]`) })
+/** The box with a program that runs: a code group, or a line below an output. */
+export function boxOf(page: Page, recipe: string): Locator {
+  const name = recipe.split('/').at(-1)?.replace(/\.ts$/, '')
+  const { run } = textsOn(new URL(page.url()).pathname)
+  return page
+    .locator('c-island')
+    .filter({ hasText: new RegExp(`[ /]${name}\\.(?:v1\\.)?m?ts`) })
+    .filter({ has: runButton(page, run) })
     .first()
+}
 
-/** What stands in an open panel, by the texts of its language. */
+/** The Run button, also of a tab that does not show. */
+const runButton = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true, includeHidden: true })
+
+/** The button that runs the program of a box. */
+export const runIn = (box: Locator) => runButton(box, textsOn('/').run)
+
+/** The parts of an open panel, by the texts of its language. */
 export function panelIn(box: Locator, texts = textsOn('/')) {
   const panel = box.getByRole('region')
   const button = (name: string) =>
@@ -28,7 +39,7 @@ export function panelIn(box: Locator, texts = textsOn('/')) {
     panel,
     log: panel.getByRole('log', { name: texts.output }),
     calls: panel.getByRole('log', { name: texts.requests }),
-    // The editor has a status of its own, in which Copy says what it did.
+    // The editor has its own status, for the result of Copy.
     status: panel.locator('p[role=status]'),
     keep: panel.getByRole('checkbox', { name: texts.keep }),
     run: button(texts.run),
@@ -59,14 +70,14 @@ export async function runToEnd(box: Locator, texts = textsOn('/')) {
 
 type Open = ReturnType<typeof panelIn>
 
-/** Puts another program in the place of the one in the editor. */
+/** Replaces the program in the editor. */
 export async function write({ editor }: Open, program: string) {
   await editor.click()
   await editor.press('ControlOrMeta+a')
   await editor.page().keyboard.insertText(program)
 }
 
-/** Writes another program and runs it. */
+/** Replaces the program in the editor and runs it. */
 export async function runInstead(open: Open, program: string) {
   await write(open, program)
   await open.again.click()

@@ -17,7 +17,7 @@ export async function openPlayground(page: Page, path = playground) {
   await openReady(page, path)
   const texts = textsOn(path)
   const { playgroundPage } = messagesOf(localeOf(path))
-  const open = panelIn(page.locator('[data-playground]'), texts)
+  const open = panelIn(page.getByRole('main'), texts)
   await expect(open.editor).toBeVisible()
   const choice = page.getByRole('combobox', { name: playgroundPage.choose })
   return { ...open, texts, choice }

@@ -1,4 +1,4 @@
-import { barriers } from '../axe'
+import { axeViolations } from '../axe'
 import { expect, recordRequests, test } from '../fixtures'
 import { follow, goBack, overflow, pdas } from '../steps'
 import { withTime, write } from './panel-steps'
@@ -15,7 +15,7 @@ test('the first program runs in another language, with its calls in view', async
   await expect(open.calls).toContainText('signatureNotification')
 })
 
-test('the program runner is fetched at the first run, a recipe when it is chosen', async ({
+test('the program runner loads on the first run, a recipe when it is chosen', async ({
   page,
 }) => {
   const requests = recordRequests(page)
@@ -43,7 +43,7 @@ test('a chosen recipe prints what the record holds, until it is edited', async (
   await expect(panel).not.toContainText(texts.alike)
 })
 
-test('the way back shows the playground with its recipe', async ({ page }) => {
+test('Back shows the playground with its recipe', async ({ page }) => {
   const { choice, editor } = await openPlayground(page)
   await choice.selectOption(recipe.file)
   await expect(editor).toContainText(recipe.word)
@@ -53,9 +53,9 @@ test('the way back shows the playground with its recipe', async ({ page }) => {
   await expect(editor).toContainText(recipe.word)
 })
 
-test('the keyboard chooses, runs and reads', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the keyboard chooses, runs and reaches the output', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const open = await openPlayground(page)
   await open.choice.focus()
   await page.keyboard.press('ArrowDown')
@@ -63,7 +63,7 @@ test('the keyboard chooses, runs and reads', { tag: '@firefox' }, async ({
   await expect(open.choice).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(open.editor).toContainText('airdropFactory')
-  for (const next of [open.reset, open.copy, open.editor, open.run]) {
+  for (const next of [open.editor, open.reset, open.copy, open.run]) {
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
@@ -75,7 +75,7 @@ test('the keyboard chooses, runs and reads', { tag: '@firefox' }, async ({
   }
 })
 
-test('the playground has no barrier and fits phones', async ({ page }) => {
+test('the playground passes axe and fits phones', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const open = await openPlayground(page)
   await open.choice.selectOption(recipe.file)
@@ -88,7 +88,7 @@ test('the playground has no barrier and fits phones', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await barriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     }
     expect(await overflow(page)).toBe(0)
   }

@@ -1,13 +1,13 @@
-import type { RunEvent } from '../../lib/client/run/events'
+import type { RunEvent } from '../../packages/program-runner/src/protocol/events'
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
 
-/** A program, and what Node makes of it. */
+/** A program, and its outcome in Node. */
 interface Program extends Pick<Ended, 'exitCode' | 'how'> {
   readonly name: string
   readonly source: string
   readonly output: string
-  /** What is sure of the error that it fails with. */
+  /** The known parts of the error that it fails with. */
   readonly error?: Partial<Ended['error']>
 }
 
@@ -21,7 +21,7 @@ const getSlot = `fetch('http://127.0.0.1:8899', {
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getSlot' }),
 })`
 
-/** Programs whose end nobody awaits at the top level, that end themselves, or that fail. */
+/** Programs whose end is not awaited at the top level, that exit themselves, or that fail. */
 export const programs: readonly Program[] = [
   {
     name: 'main() with a call of Kit',
@@ -143,7 +143,6 @@ main()`,
     error: {
       message:
         'TypeError: fetch failed\n[cause]: Error: connect ECONNREFUSED example.org',
-      hint: 'noNetwork',
     },
     output: '',
   },
@@ -152,6 +151,126 @@ main()`,
     source: `const a = 1\nconst b = ;`,
     how: 'failed',
     error: { line: 2 },
+    output: '',
+  },
+  {
+    name: 'modules of Node without their prefix, in each form',
+    source: `import fs, { existsSync } from 'fs'
+import { readFile } from 'fs/promises'
+import os from 'os'
+import * as path from 'path'
+import process, { argv } from 'process'
+import util from 'util'
+import { setTimeout as wait } from 'timers/promises'
+fs.writeFileSync('a.txt', 'text')
+await fs.promises.appendFile('a.txt', '!')
+await wait(1)
+console.log(existsSync('a.txt'), await readFile('a.txt', 'utf8'), typeof os.homedir())
+console.log(path.basename(process.cwd()), argv.length, util.inspect({ a: 1 }))`,
+    how: 'done',
+    output: 'true text! string\nsamples 2 { a: 1 }',
+  },
+  {
+    name: 'a module of Node that is not here',
+    source: `\nimport { exec } from 'child_process'\nexec('ls')`,
+    how: 'failed',
+    error: {
+      message: 'Error: node:child_process is not here',
+      line: 2,
+      hint: 'noModule',
+    },
+    output: '',
+  },
+  {
+    name: 'a name of a module of Node that is not here',
+    source: `import { createHash, createCipheriv } from 'crypto'
+createHash('sha256')
+createCipheriv()`,
+    how: 'failed',
+    error: {
+      message: 'Error: createCipheriv of node:crypto is not here',
+      line: 1,
+      column: 22,
+      hint: 'noModule',
+    },
+    output: '',
+  },
+  {
+    name: 'a name of Kit from the package of web3.js 1',
+    source: `import {
+  Connection,
+  createSolanaRpc,
+} from '@solana/web3.js'
+console.log(Connection, createSolanaRpc)`,
+    how: 'failed',
+    error: {
+      message:
+        "SyntaxError: The requested module '@solana/web3.js' does not provide an export named 'createSolanaRpc'",
+      line: 3,
+      hint: 'otherPackage',
+    },
+    output: '',
+  },
+  {
+    name: 'import() of a name in a variable',
+    source: `const name = '@solana/kit'
+const { address } = await import(name)
+console.log(typeof address)
+await import('left-' + 'pad')`,
+    how: 'failed',
+    error: {
+      message: "Error: Cannot find package 'left-pad'",
+      line: 4,
+      hint: 'noModule',
+    },
+    output: 'function',
+  },
+  {
+    name: 'require',
+    source: `\nconst web3 = require('@solana/web3.js')\nconsole.log(web3)`,
+    how: 'failed',
+    error: {
+      message:
+        'ReferenceError: require is not defined in ES module scope, you can use import instead',
+      line: 2,
+    },
+    output: '',
+  },
+  {
+    name: 'a thrown object',
+    source: `throw { a: 1 }`,
+    how: 'failed',
+    error: { message: '{ a: 1 }' },
+    output: '',
+  },
+  {
+    name: 'a name that is declared twice',
+    source: `import { address } from '@solana/kit'
+const a: number = 1
+const b = address('11111111111111111111111111111111')
+const a = b`,
+    how: 'failed',
+    error: { line: 4 },
+    output: '',
+  },
+  {
+    name: 'await in a function that is not async',
+    source: `export const a = 1\nfunction f() { await a }\nf()`,
+    how: 'failed',
+    error: { line: 2 },
+    output: '',
+  },
+  {
+    name: 'a line of fifty million characters',
+    source: `console.log('x'.repeat(5e7))`,
+    how: 'done',
+    output: `${'x'.repeat(2_000)} … (+998000)`,
+  },
+  {
+    name: 'close(), which Node has not',
+    source: `close()`,
+    how: 'failed',
+    error: { line: 1 },
     output: '',
   },
   {
@@ -176,8 +295,72 @@ export const printedErrors: readonly (readonly [string, string])[] = [
     "console.log(new Error('outer', { cause: error }))",
     'Error: outer\n    at ',
   ],
+  [
+    "const { address } = await import('@solana/kit')\ntry { address('x') } catch (thrown) { console.log(thrown) }",
+    '',
+  ],
   ['try { undefined.x } catch (thrown) { console.log(thrown) }', 'TypeError: '],
 ]
 
 export const printingError = (line: string) =>
   `const error = new Error('no funds')\n${line}`
+
+/** Programs that use what is missing here and catch the error, and the events that report it anyway. */
+export const caught: readonly (readonly [
+  name: string,
+  source: string,
+  event: RunEvent,
+])[] = [
+  [
+    'fetch of another site',
+    `await fetch('https://api.devnet.solana.com').catch(() => {})`,
+    { type: 'refused' },
+  ],
+  [
+    'web3.js 1 on devnet',
+    `import { clusterApiUrl, Connection, PublicKey } from '@solana/web3.js'
+const connection = new Connection(clusterApiUrl('devnet'))
+await connection.getBalance(PublicKey.default).catch(() => {})`,
+    { type: 'refused' },
+  ],
+  [
+    'a socket elsewhere',
+    `const socket = new WebSocket('wss://api.devnet.solana.com')
+await new Promise((resolve) => { socket.onerror = resolve })`,
+    { type: 'refused' },
+  ],
+  [
+    'a precompile on the chain',
+    `import { Connection, Ed25519Program, Keypair, sendAndConfirmTransaction, Transaction } from '@solana/web3.js'
+const connection = new Connection('http://127.0.0.1:8899', 'confirmed')
+const payer = Keypair.generate()
+await connection.confirmTransaction(await connection.requestAirdrop(payer.publicKey, 1e9))
+const { secretKey: privateKey } = payer
+const check = Ed25519Program.createInstructionWithPrivateKey({ privateKey, message: new Uint8Array(3) })
+await sendAndConfirmTransaction(connection, new Transaction().add(check), [payer]).catch(() => {})`,
+    {
+      type: 'missing',
+      program: 'Ed25519SigVerify111111111111111111111111111',
+    },
+  ],
+  [
+    "a precompile on the program's own machine",
+    `import { LiteSVM } from 'litesvm'
+import { address, appendTransactionMessageInstruction, createTransactionMessage, generateKeyPairSigner, lamports, pipe, setTransactionMessageFeePayerSigner, signTransactionMessageWithSigners } from '@solana/kit'
+const svm = new LiteSVM()
+const payer = await generateKeyPairSigner()
+svm.airdrop(payer.address, lamports(1_000_000_000n))
+const programAddress = address('Secp256r1SigVerify1111111111111111111111111')
+svm.sendTransaction(await pipe(
+  createTransactionMessage({ version: 0 }),
+  (m) => setTransactionMessageFeePayerSigner(payer, m),
+  (m) => svm.setTransactionMessageLifetimeUsingLatestBlockhash(m),
+  (m) => appendTransactionMessageInstruction({ programAddress, data: new Uint8Array(2) }, m),
+  (m) => signTransactionMessageWithSigners(m),
+))`,
+    {
+      type: 'missing',
+      program: 'Secp256r1SigVerify1111111111111111111111111',
+    },
+  ],
+]

@@ -1,12 +1,12 @@
 import { expect } from '../fixtures'
 import { testOver } from '../own-host'
 import { machinePage, startMachineHost } from './machine-host'
-import { printedErrors, printingError, programs } from './programs'
+import { caught, printedErrors, printingError, programs } from './programs'
 import { difference } from './recorded'
 import { runInPage } from './run-in-page'
 
 const test = testOver(startMachineHost)
-// Firefox tells what a program throws, though its worker takes it.
+// Firefox reports what a program throws, although its worker catches it.
 test.use({ expectedErrors: [/^uncaught: /] })
 
 const addMemo = 'references/basic-transactions/add-memo.ts'
@@ -35,7 +35,7 @@ test('a recipe of each kind prints what the record holds', {
     expect(difference(file, await runInPage(page, { file }))).toBeUndefined()
 })
 
-test('a recipe tells its transactions', async ({ page }) => {
+test('a recipe reports its transactions', async ({ page }) => {
   const file = 'references/basic-transactions/send-tokens.ts'
   const [transaction] = (await runInPage(page, { file })).transactions
   expect(transaction).toMatchObject({ simulated: false, fee: 10_000 })
@@ -55,7 +55,7 @@ test('a recipe tells its transactions', async ({ page }) => {
   expect(owners).toEqual(expect.arrayContaining(['account', 'mint']))
 })
 
-test('a program of web3.js 1 goes on that listens again as its idle socket closes', async ({
+test('a program of web3.js 1 that subscribes again while its idle socket closes still works', async ({
   page,
 }) => {
   const source = `import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
@@ -86,7 +86,7 @@ process.exit(0)`
   expect(output).toBe('confirmed again')
 })
 
-test('a recipe ends by itself after its time', async ({ page }) => {
+test('a recipe ends after its time limit', async ({ page }) => {
   const { ended } = await runInPage(page, {
     file: addMemo,
     source: `for (;;) {}`,
@@ -107,7 +107,7 @@ test('programs end as in Node, whatever they wait for', {
     })
 })
 
-test('an error is printed with its message and its place', {
+test('an error is printed with its message and its position', {
   tag: '@firefox',
 }, async ({ page }) => {
   for (const [line, beginning] of printedErrors)
@@ -117,5 +117,16 @@ test('an error is printed with its message and its place', {
       expect(output.slice(0, beginning.length)).toBe(beginning)
       expect(output).toContain('recipe:///')
       expect(output).not.toContain('blob:')
+    })
+})
+
+test('what is missing is reported, even if the program catches the error', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  for (const [name, source, event] of caught)
+    await test.step(name, async () => {
+      const { ended, events } = await runInPage(page, { file: addMemo, source })
+      expect(ended.how).toBe('done')
+      expect(events).toContainEqual(event)
     })
 })

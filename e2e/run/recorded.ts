@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { normalizeOutput } from '../../lib/shared/run/normalize-output'
-import { parseRecord, recordFile } from '../../lib/site/code/record'
-import { isRunnable } from '../../lib/site/code/runnable'
+import { normalizeOutput } from '../../components/run/program/normalize-output'
+import { parseRecord, recordFile } from '../../lib/code/record'
+import { isRunnable } from '../../lib/code/runnable'
 import type { Ran } from './run-in-page'
 
 const record = parseRecord(readFileSync(recordFile, 'utf8'))
@@ -11,7 +11,7 @@ export const recipes = Object.entries(record)
   .filter(([file, { level }]) => isRunnable(file, level))
   .map(([file]) => file)
 
-/** What is not as recorded in a run, in words; undefined where it printed the same. */
+/** How the output of a run differs from the record, in words; undefined if it does not. */
 export function difference(
   file: string,
   { ended, output }: Ran,

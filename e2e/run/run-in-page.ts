@@ -3,7 +3,7 @@ import type {
   RanTransaction,
   RunEvent,
   RunRequest,
-} from '../../lib/client/run/events'
+} from '../../packages/program-runner/src/protocol/events'
 
 declare global {
   var openMachine: (
@@ -23,13 +23,13 @@ interface Options extends Partial<RunRequest> {
   readonly longestRun?: number
 }
 
-/** What a run told. */
+/** The events of a run. */
 export interface Ran {
   readonly output: string
   readonly events: readonly RunEvent[]
   readonly ended: Extract<RunEvent, { type: 'ended' }>
   readonly transactions: readonly RanTransaction[]
-  /** From the call to the last event, with all that had to be fetched. */
+  /** From the call to the last event, including all fetches. */
   readonly milliseconds: number
 }
 
@@ -51,7 +51,7 @@ export async function runInPage(page: AnyPage, options: Options): Promise<Ran> {
     )
     return { events, milliseconds: performance.now() - startedAt }
   }
-  // Argument and value travel as JSON, which every driver takes.
+  // Argument and value are JSON, which every driver supports.
   const text = await page.evaluate(
     `(${run})(${JSON.stringify(options)}).then(JSON.stringify)`,
   )

@@ -5,7 +5,7 @@ import { listen } from '../../scripts/serve/listen'
 
 interface Target {
   readonly origin: string
-  /** How often something reached it. */
+  /** The number of requests that reached it. */
   readonly hits: () => number
   readonly close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ const bodies: Readonly<Record<string, readonly [type: string, body: string]>> =
     '/script.js': ['text/javascript', 'self.scripted = true'],
   }
 
-/** Another site that answers whoever asks, and counts. */
+/** Another site that accepts all requests, and counts them. */
 export async function startTarget(): Promise<Target> {
   let hits = 0
   const upgraded = new Set<Duplex>()
@@ -41,7 +41,7 @@ export async function startTarget(): Promise<Target> {
   server.on('upgrade', (request, socket) => {
     hits += 1
     upgraded.add(socket)
-    // The answer that a WebSocket wants (RFC 6455).
+    // The handshake of a WebSocket (RFC 6455).
     const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
     const accept = createHash('sha1').update(key).digest('base64')
     socket.write(

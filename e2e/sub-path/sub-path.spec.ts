@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { basePath } from '../../lib/shared/href'
+import { basePath } from '../../lib/links/href'
 import { site } from '../../site.config'
 import { docsSearchOn } from '../docs-search-steps'
 import { clientReady, expect, test } from '../fixtures'
@@ -24,7 +24,7 @@ function outside(page: Page): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('links and both searches lead from page to page inside one document', async ({
+test('links and both searches navigate inside one document', async ({
   page,
 }) => {
   const outsideRequests = outside(page)
@@ -52,7 +52,7 @@ test('links and both searches lead from page to page inside one document', async
   expect(outsideRequests).toEqual([])
 })
 
-test('an old address leads to its page, which names its own address and leads to other languages', async ({
+test('an old address redirects to its page, which has its canonical address and links to other languages', async ({
   page,
 }) => {
   await page.goto(`${basePath}/core-concepts/accounts.md#article`)
@@ -74,7 +74,7 @@ test('an old address leads to its page, which names its own address and leads to
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('below the path is answered in its language, one beside it leads home', async ({
+  test('below the path has a 404 page in its language, beside the path one that links home', async ({
     page,
   }) => {
     await page.goto(`${basePath}/de/core-concepts/acounts`)
@@ -89,17 +89,17 @@ test.describe('an unknown address', () => {
 })
 
 test.describe('without a network', () => {
-  // The worker knows nothing of pages beside the site.
+  // The worker does not serve pages outside the site.
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] })
 
-  test('a language is kept below the path, and no more than that', async ({
+  test('a language is saved below the path, and nothing outside it', async ({
     context,
     page,
   }) => {
     await page.goto(`${basePath}/offline.html`)
     const keep = { name: offlinePage.keep, exact: true }
     await page.getByRole('button', keep).click()
-    await expect(page.getByText(offlinePage.doneKept)).toBeVisible()
+    await expect(page.getByText(offlinePage.doneSaved)).toBeVisible()
     await context.setOffline(true)
     await page.goto(`${basePath}/core-concepts/accounts`)
     await clientReady(page)

@@ -22,10 +22,10 @@ export interface WebKit {
   readonly close: () => Promise<void>
 }
 
-/** How long a page may take, in milliseconds: a busy machine is slow, not wrong. */
+/** The timeout of a page, in milliseconds, long enough for a busy machine. */
 const patience = 60_000
 
-/** The code points that WebDriver has for keys. */
+/** The code points of keys in WebDriver. */
 const keyCodes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -101,7 +101,14 @@ async function startSession(
     until: async (expression) => {
       const end = Date.now() + patience
       while ((await evaluate(expression)) !== true) {
-        if (Date.now() > end) throw new Error(`Never true: ${expression}`)
+        if (Date.now() > end) {
+          const shown = await evaluate(
+            `document.querySelector('main').innerText`,
+          )
+          throw new Error(
+            `Never true: ${expression}\nThe page shows:\n${shown}`,
+          )
+        }
         await pause(50)
       }
     },
@@ -118,7 +125,7 @@ async function startSession(
       }
     },
     click: async (selector) => {
-      // Until the place rests: what is scrolled to is laid out only then.
+      // Until the position is stable: scrolling lays out what was not visible.
       const place = await evaluate(`(async () => {
         const element = document.querySelector(${JSON.stringify(selector)})
         for (let before = ''; ; ) {
@@ -168,7 +175,7 @@ async function command(
   return value
 }
 
-/** The service takes a moment until it listens. */
+/** Retries until the service listens. */
 async function repeat<Value>(run: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + patience
   for (;;)

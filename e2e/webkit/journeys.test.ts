@@ -11,7 +11,7 @@ const modal = 'dialog[open]'
 const scrollTo = async ({ evaluate, until }: WebKit, place: number) => {
   await evaluate(`scrollTo({ top: ${place}, behavior: 'instant' })`)
   await until(`Math.abs(scrollY - ${place}) < 5`)
-  // The client hears of it with the next frame.
+  // The client receives it in the next frame.
   await evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
   )
@@ -23,7 +23,7 @@ const isAt = ({ until }: WebKit, path: string, place: number) =>
 const follow = ({ evaluate }: WebKit, path: string) =>
   evaluate(`document.querySelector('#sidebar a[href="${path}"]').click()`)
 
-test('a link keeps the document, moves the focus and names the page', async () => {
+test('a link navigates inside the document, moves the focus and sets the title', async () => {
   const page = await open(accounts)
   await page.evaluate('Object.assign(window, { here: true }) && null')
   await follow(page, pdas)
@@ -34,7 +34,7 @@ test('a link keeps the document, moves the focus and names the page', async () =
   )
 })
 
-test('Back and Forward keep the places of two pages that share a heading', async () => {
+test('Back and Forward restore the offsets of two pages that share a heading', async () => {
   const page = await open(`${accounts}#sources`)
   await scrollTo(page, 1234)
   await follow(page, pdas)
@@ -49,6 +49,35 @@ test('Back and Forward keep the places of two pages that share a heading', async
   await isAt(page, accounts, 1234)
 })
 
+test('the language menu is closed when Back returns to its page', async () => {
+  const page = await open(accounts)
+  await page.click('[popovertarget=languages]')
+  await page.until(`document.querySelector('#languages:popover-open') !== null`)
+  await page.click('#languages a[hreflang=de-DE]')
+  await page.until(`location.pathname === '/de${accounts}'`)
+  await page.back()
+  await page.until(
+    `location.pathname === '${accounts}' && !document.querySelector(':popover-open')`,
+  )
+})
+
+test('text typed into the playground survives Back, Forward and a reload', async () => {
+  const page = await open('/playground.html')
+  const content = `[...document.querySelectorAll('main *')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot.querySelector('.cm-content')`
+  await page.until(`!!${content}`)
+  await page.evaluate(`${content}.focus()`)
+  await page.press(...'mine')
+  const isThere = () => page.until(`${content}?.textContent.includes('mine')`)
+  await isThere()
+  await follow(page, accounts)
+  await page.until(`location.pathname === '${accounts}'`)
+  await page.back()
+  await isThere()
+  await page.forward()
+  await page.back()
+  await isThere()
+})
+
 test('the search box jumps to a heading', async () => {
   const page = await open('/')
   await page.press('s', ...'minimum bal')
@@ -60,7 +89,7 @@ test('the search box jumps to a heading', async () => {
 })
 
 for (const key of ['Escape', 'Control+k'])
-  test(`the docs search keeps the place when ${key} closes it`, async () => {
+  test(`the docs search preserves the scroll offset when ${key} closes it`, async () => {
     const page = await open(accounts)
     await scrollTo(page, 1500)
     await page.press('Control+k')
@@ -74,7 +103,7 @@ for (const key of ['Escape', 'Control+k'])
     assert.ok(Math.abs(Number(await page.evaluate('scrollY')) - 1500) < 5)
   })
 
-test('the Enter that ends a composition follows no hit, the next one does', async () => {
+test('the Enter that ends a composition does not follow a hit, the next one does', async () => {
   const page = await open(accounts)
   await page.press('Control+k')
   await page.until(`document.activeElement?.matches('${modal} input')`)
@@ -82,7 +111,7 @@ test('the Enter that ends a composition follows no hit, the next one does', asyn
   await page.until(
     `document.querySelector('${modal} [aria-selected=true] mark') !== null`,
   )
-  // Safari sends it after the composition, with the code of an input method.
+  // Safari sends it after the composition, with the key code of an input method.
   await page.evaluate(`document.activeElement.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
   )`)
@@ -106,11 +135,11 @@ test('the docs search finds a Thai word', async () => {
   )
 })
 
-test('the scheme switches and is kept', async () => {
+test('the scheme switches and persists', async () => {
   const page = await open('/')
   const theme = () => page.evaluate('document.documentElement.dataset.theme')
   const before = await theme()
-  await page.click('[data-theme-switch]')
+  await page.click('[role=switch]')
   const picked = await theme()
   assert.notEqual(picked, before)
   const again = await open('/')
@@ -133,25 +162,27 @@ test('tabs switch by arrow and Enter', async () => {
   assert.notEqual(await chosen(), first)
 })
 
-test('a diagram opens, and closes with Escape', async () => {
-  const page = await open(accounts)
+test('a drawing opens, and closes with Escape', async () => {
+  const page = await open('/guides/serialization.html')
   await page.click('[data-zoomable] svg')
   await page.until(`!!document.querySelector('${modal}')`)
   await page.press('Escape')
   await page.until(`!document.querySelector('${modal}')`)
 })
 
-test('a recipe runs where it is read', async () => {
+test('a recipe runs on its page', async () => {
   const page = await open(`${accounts}?code=kit`)
-  await page.click('[data-code-group] [data-run]')
-  const { run } = messagesOf('en')
+  const { code, run } = messagesOf('en')
+  await page.evaluate(
+    `[...document.querySelectorAll('main button')].find(({ textContent }) => textContent === '${code.run}').click()`,
+  )
   const [done = ''] = run.done.split('{time}')
   await page.until(
     `[...document.querySelectorAll('p[role=status]')].some(({ textContent }) => textContent.startsWith(${JSON.stringify(done)}))`,
   )
 })
 
-test('the finder of errors answers', async () => {
+test('the error finder finds an error', async () => {
   const page = await open('/errors.html')
   await page.until(`!document.querySelector('main [aria-busy]')`)
   await page.evaluate(`document.querySelector('main textarea').focus()`)

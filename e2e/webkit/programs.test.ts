@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { machinePage, startMachineHost } from '../run/machine-host'
-import { printedErrors, printingError, programs } from '../run/programs'
+import { caught, printedErrors, printingError, programs } from '../run/programs'
 import { type Ran, runInPage } from '../run/run-in-page'
 import { launchWebKit, type WebKit } from './browser'
 
@@ -34,9 +35,15 @@ for (const { name, source, how, output, error } of programs)
   })
 
 for (const [line, beginning] of printedErrors)
-  test(`an error is printed with its message and its place: ${line}`, async () => {
+  test(`an error is printed with its message and its position: ${line}`, async () => {
     const { output } = await run(printingError(line))
     assert.equal(output.slice(0, beginning.length), beginning)
     assert.ok(output.includes('recipe:///'), output)
     assert.ok(!output.includes('blob:'), output)
+  })
+
+for (const [name, source, event] of caught)
+  test(`what is missing is reported, even if caught: ${name}`, async () => {
+    const { events } = await run(source)
+    assert.ok(events.some((each) => isDeepStrictEqual(each, event)))
   })

@@ -10,7 +10,7 @@ export function setBusy(control: Element | null, busy: boolean): void {
  * Loads something on demand by a control, which is busy until it has loaded. A second call
  * meanwhile loads nothing.
  *
- * @returns undefined when loading fails, which a notice says, or when it is already under way
+ * @returns undefined when loading fails, which a notice reports, or is already in progress
  */
 export async function loadFor<Loaded>(
   control: Element,

@@ -1,25 +1,15 @@
-import { earlyClicks, scripted } from '@/lib/shared/early-clicks'
-import { setBusy } from './busy'
-import { closest } from './closest'
+/**
+ * Clicks made before the client listens: the names that the script in the head and the client
+ * share.
+ */
+export const earlyClicks = {
+  /** The list of clicks, on `window`. */
+  list: 'earlyClicks',
+  /** The id of the client's script in a document; no heading has it. */
+  client: 'run-client',
+  /** Milliseconds after which a client that has not loaded counts as missing. */
+  timeout: 20_000,
+} as const
 
-declare global {
-  interface Window {
-    /** Set by the script in the head (lib/site/init-script.ts). */
-    [earlyClicks.list]?: readonly MouseEvent[]
-  }
-}
-
-/** Repeats the clicks made before the client listened, in their order. */
-export function replayEarlyClicks(): void {
-  const clicks = window[earlyClicks.list] ?? []
-  delete window[earlyClicks.list]
-  for (const click of clicks) {
-    const { target } = click
-    const control = closest(target, scripted)
-    setBusy(control, false)
-    if (control)
-      target?.dispatchEvent(
-        Reflect.construct(click.constructor, [click.type, click]),
-      )
-  }
-}
+/** Selects the controls that need the client; popovers are the browser's own. */
+export const scripted = 'button:not([popovertarget]), [data-zoomable]'

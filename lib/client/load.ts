@@ -1,33 +1,37 @@
 import { siblingUrl } from './sibling-url'
 
-/** Names of the scripts that load on demand: an island, or a file of lib/client/parts/. */
-export type LaterScript =
-  | 'docs-search'
+/** Names of the lazy scripts: a component, or a plain feature. */
+export type LazyScript =
   | 'editor'
-  | 'error-finder'
-  | 'local-search'
-  | 'not-found'
-  | 'offline-panel'
-  | 'progress'
-  | 'run'
-  | 'shortcuts'
+  | 'panels'
+  | 'pasted-query'
   | 'term-notes'
-  | 'zoom'
+  | 'ErrorFinder'
+  | 'ErrorForm'
+  | 'OfflinePanel'
+  | 'Playground'
+  | 'RecipeBox'
+  | 'SearchBox'
+  | 'SearchDialog'
+  | 'SearchExamples'
+  | 'ShortcutSheet'
+  | 'SuggestedPages'
+  | 'ZoomedImage'
 
 /**
- * The files of each later script with their digests, from `files.json` beside the client
+ * The files of each lazy script with their digests, from `files.json` beside the client
  * (scripts/export/client.ts).
  */
-type FileList = Readonly<Record<LaterScript, Readonly<Record<string, string>>>>
+type FileList = Readonly<Record<LazyScript, Readonly<Record<string, string>>>>
 
 /** The digest of that list, inserted by the export. Undefined in development, which has no list. */
 declare const FILE_LIST: string
 
 let list: Promise<FileList> | undefined
-const fetched = new Map<LaterScript, Promise<void>>()
+const fetched = new Map<LazyScript, Promise<void>>()
 
 /**
- * Loads a later script. Its files are fetched and checked by their digests before the import,
+ * Loads a lazy script. Its files are fetched and checked by their digests before the import,
  * because a browser never fetches a failed module again. The import then takes them from the HTTP
  * cache.
  *
@@ -35,19 +39,19 @@ const fetched = new Map<LaterScript, Promise<void>>()
  * @throws when a file does not load, or is not that of this build; another call tries again
  */
 export async function load<Module>(
-  name: LaterScript,
+  name: LazyScript,
   source: () => Promise<Module>,
 ): Promise<Module> {
   await fetchFiles(name)
   return source()
 }
 
-/** Prefetches a later script that a reader will probably want, unless data is to be saved. */
-export function loadAhead(name: LaterScript): void {
+/** Prefetches a lazy script that a reader will probably need, unless the reader saves data. */
+export function prefetchScript(name: LazyScript): void {
   if (!navigator.connection?.saveData) fetchFiles(name).catch(() => {})
 }
 
-function fetchFiles(name: LaterScript): Promise<void> {
+function fetchFiles(name: LazyScript): Promise<void> {
   const known = fetched.get(name)
   if (known) return known
   const coming = fetchAll(name)
@@ -56,13 +60,13 @@ function fetchFiles(name: LaterScript): Promise<void> {
   return coming
 }
 
-async function fetchAll(name: LaterScript): Promise<void> {
+async function fetchAll(name: LazyScript): Promise<void> {
   if (typeof FILE_LIST === 'undefined') return
   const files = Object.entries((await fetchList(FILE_LIST))[name])
   const isStyle = ([file]: readonly [string, string]) => file.endsWith('.css')
   const scripts = files.filter((file) => !isStyle(file))
   await Promise.all(scripts.map(([file, digest]) => fetchWhole(file, digest)))
-  // Styles come last: a sheet that is in place must not be added again by a second try.
+  // Styles are last, so that a retry does not add a style sheet again.
   for (const [file, digest] of files.filter(isStyle))
     await addStyle(addressOf(file), digest)
 }
@@ -78,7 +82,7 @@ function fetchList(digest: string): Promise<FileList> {
   return list
 }
 
-/** The address of a file; all stand beside the client. */
+/** The address of a file; all are beside the client. */
 const addressOf = (file: string) => siblingUrl(file, import.meta.url)
 
 /** Fetches a file completely, so that the browser has it cached for the import. */

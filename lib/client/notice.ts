@@ -4,42 +4,39 @@ interface Options {
   readonly onClose?: () => void
 }
 
-const template = () =>
-  document.querySelector<HTMLTemplateElement>('template#notice')
-
-let shown: Element | undefined
+const noticeIn = () => document.getElementById('notice')
 
 /** The general text of a failure. */
-export const loadFailed = () => template()?.dataset.failed ?? ''
+export const loadFailed = () => noticeIn()?.dataset.failed ?? ''
 
 /**
- * Says that something could not be loaded, with a button that reloads the page and one that closes
- * the notice.
+ * Reports that something could not be loaded, with a button that reloads the page and one that
+ * closes the notice.
  */
 export function showNotice(
   text: string,
   { again, onClose }: Options = {},
 ): void {
-  closeNotice()
-  const notice = template()?.content.firstElementChild?.cloneNode(true)
-  if (!(notice instanceof HTMLElement)) return
-  const [reload, close] = notice.querySelectorAll('button')
-  const before = document.activeElement
-  notice.querySelector('p')?.append(text)
-  if (again) close?.replaceChildren(again)
-  reload?.addEventListener('click', () => location.reload())
-  close?.addEventListener('click', () => {
+  const notice = noticeIn()
+  const [reload, close] = notice?.querySelectorAll('button') ?? []
+  if (!notice || !reload || !close) return
+  const before = notice.hidden ? document.activeElement : undefined
+  notice.dataset.close ??= close.textContent ?? ''
+  close.textContent = again ?? notice.dataset.close
+  reload.onclick = () => location.reload()
+  close.onclick = () => {
     closeNotice()
     // Otherwise the focus would be lost with the button.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     onClose?.()
-  })
-  document.body.append(notice)
-  shown = notice
+  }
+  notice.hidden = false
+  notice.querySelector('p')?.replaceChildren(text)
 }
 
-/** Removes the notice. */
 export function closeNotice(): void {
-  shown?.remove()
-  shown = undefined
+  const notice = noticeIn()
+  if (!notice) return
+  notice.hidden = true
+  notice.querySelector('p')?.replaceChildren()
 }

@@ -2,27 +2,40 @@
  * Binds a feature to a page.
  *
  * @param leave aborted when the reader leaves the page
- * @param isFirst true for the page of the loaded document
  */
-export type BindPage = (leave: AbortSignal, isFirst: boolean) => void
+export type BindPage = (leave: AbortSignal) => void
 
 const bindings: BindPage[] = []
+const leaving = new Set<() => void>()
 let leave = new AbortController()
+/** When the page was shown, in milliseconds; the document's own page counts as settled. */
+let arrived = Number.NEGATIVE_INFINITY
 
-/** Calls back for the present page, and for each later one. */
+/** Calls back for the current page, and for each later one. */
 export function onPage(bind: BindPage): void {
   bindings.push(bind)
-  bind(leave.signal, true)
+  bind(leave.signal)
 }
 
-/** Tells all features that another page has taken the place of the last. */
+/** Calls back whenever the reader leaves a page, until the returned function is called. */
+export function onLeave(callback: () => void): () => void {
+  leaving.add(callback)
+  return () => leaving.delete(callback)
+}
+
+/** True when the page has been shown for at least this many milliseconds. */
+export const isSettled = (delay: number) => performance.now() - arrived >= delay
+
+/** Notifies all features that another page has replaced the last one. */
 export function changePage(): void {
   leave.abort()
   leave = new AbortController()
-  for (const bind of bindings) run(() => bind(leave.signal, false))
+  arrived = performance.now()
+  for (const callback of leaving) run(callback)
+  for (const bind of bindings) run(() => bind(leave.signal))
 }
 
-/** Runs one feature. When it throws, the page and the other features go on without it. */
+/** Runs one feature. When it throws, the page and the other features continue. */
 export function run(feature: () => void): void {
   try {
     feature()

@@ -1,4 +1,4 @@
-import { type IslandTexts, isIslandTexts } from '@/lib/shared/island-texts'
+import { type IslandTexts, isIslandTexts } from '@/lib/islands/island-texts'
 
 let loading: Promise<IslandTexts> | undefined
 
@@ -11,7 +11,7 @@ export function loadTexts(): Promise<IslandTexts> {
   return loading
 }
 
-/** Makes the next call load the texts again, after they have proved useless. */
+/** Makes the next call load the texts again, after they proved unusable. */
 export function forgetTexts(): void {
   loading = undefined
 }

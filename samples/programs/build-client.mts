@@ -1,16 +1,29 @@
 /**
  * Generates the client of the program `vault` from its IDL, as the page's recipe does, and joins
- * its files to one that samples import: `npm --prefix samples run client`.
+ * its files to one that samples import: `npm --prefix samples run client`. For Anchor's own client
+ * it writes the IDL with its type.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { convertIdlToCamelCase } from '@anchor-lang/core/dist/cjs/idl.js'
 import { rootNodeFromAnchor } from '@codama/nodes-from-anchor'
 import { renderVisitor } from '@codama/renderers-js'
 import { createFromRoot } from 'codama'
 
 const idl = JSON.parse(
   await readFile(new URL('vault/idl.json', import.meta.url), 'utf8'),
+)
+const typed = `// level: compiled (samples import what \`anchor build\` wrote)
+/** target/types/vault.ts: the IDL with names as TypeScript writes them. */
+export type Vault = ${JSON.stringify(convertIdlToCamelCase(idl), null, 2)}
+
+/** target/idl/vault.json */
+export const idl = ${JSON.stringify(idl, null, 2)}
+`
+await writeFile(
+  new URL('../core-concepts/programs/vault-idl.ts', import.meta.url),
+  typed,
 )
 const folder = await mkdtemp(join(tmpdir(), 'client-'))
 try {

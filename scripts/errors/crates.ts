@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { readText } from '@/lib/files/read-text'
 import { readLock } from '../samples/rust/lock'
 
 /**
@@ -9,7 +10,7 @@ import { readLock } from '../samples/rust/lock'
  * @throws when the lock file does not have the crate
  */
 export function lockedVersion(crate: string): string {
-  const lock = readFileSync(join('samples', 'Cargo.lock'), 'utf8')
+  const lock = readText(join('samples', 'Cargo.lock'))
   const version = readLock(lock).get(crate)?.[0]?.version
   if (!version)
     throw new Error(
@@ -27,5 +28,5 @@ export function readCrateFile(crate: string, file: string): string | undefined {
   const found = readdirSync(sources)
     .map((registry) => join(sources, registry, folder, file))
     .find((path) => existsSync(path))
-  return found && readFileSync(found, 'utf8')
+  return found && readText(found)
 }

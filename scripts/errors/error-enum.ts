@@ -24,7 +24,6 @@ export function readClientFile(name: string, file: string): string {
   return readFileSync(clientFile(name, file), 'utf8')
 }
 
-/** The path of a file in an installed client. */
 export function clientFile(name: string, file: string): string {
   return join(process.cwd(), 'samples', 'node_modules', name, file)
 }

@@ -1,9 +1,9 @@
-import type { ProgramErrors } from '@/lib/site/errors/program-errors'
+import type { ProgramErrors } from '@/components/errors/program-errors'
 import type { ClientError } from './error-enum'
 import type { Source } from './programs'
 
 /**
- * The programs to write. A source that was not fetched keeps its errors in the file.
+ * The programs to write. For a source that was not fetched, the errors in the file remain.
  *
  * @throws when the file has no errors of that source, or those of another version
  */
@@ -12,9 +12,10 @@ export function merge(
   known: string,
 ): readonly ProgramErrors[] {
   const before: readonly ProgramErrors[] = JSON.parse(known)
-  return sources.map(({ id, name, address, source, errors }) => {
+  return sources.map(({ id, name, address, client, source, errors }) => {
     const previous = before.find((each) => each.id === id)
-    if (errors) return { id, name, address, source, errors: errors.map(rowOf) }
+    if (errors)
+      return { id, name, address, client, source, errors: errors.map(rowOf) }
     if (previous?.source === source) return previous
     throw new Error(
       `${source} was not fetched; run \`cargo fetch\` in samples/ for a crate, \`npx tsx scripts/errors.ts\` for a package`,

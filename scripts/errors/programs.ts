@@ -8,7 +8,7 @@ import {
 } from './error-enum'
 import { codamaErrors, umiErrors } from './generated-client'
 import { fetchPacked, type PackedClient, readPackedFile } from './registry'
-import { kitErrors } from './runtime'
+import { kitErrors, kitOwnErrors } from './runtime'
 import { anchorErrors, idlErrors, rustErrors } from './source-text'
 
 /** A program, or a part of the runtime, whose errors are listed. */
@@ -18,6 +18,8 @@ export interface Source {
   readonly name: string
   /** The program's address; undefined for a framework, an interface and the runtime. */
   readonly address?: string
+  /** True for errors that no program returns. */
+  readonly client?: boolean
   /** The package or crate that the errors come from, with its version. */
   readonly source: string
   /** Undefined where the source was not fetched: a crate, or a package that no sample uses. */
@@ -285,5 +287,12 @@ export async function readSources(): Promise<readonly Source[]> {
     await kit('instruction-error', 'InstructionError', 'INSTRUCTION_ERROR'),
     await kit('transaction-error', 'TransactionError', 'TRANSACTION_ERROR'),
     await kit('json-rpc', 'JSON-RPC', 'JSON_RPC'),
+    {
+      id: 'kit',
+      name: 'Kit',
+      client: true,
+      source: versionOf('@solana/errors'),
+      errors: await kitOwnErrors(),
+    },
   ]
 }

@@ -19,7 +19,7 @@ export declare const ANCHOR_ERROR__INSTRUCTION_MISSING = 100;`
   ])
 })
 
-test('Rust counts on from the code before', () => {
+test('Rust continues from the previous code', () => {
   const source = `pub enum Other {
     #[error("another enum")]
     Another,

@@ -1,17 +1,18 @@
-import { basePath, hrefFor } from '@/lib/shared/href'
-import { runnableRecipes } from '@/lib/site/code/runnable'
-import { openLocales } from '@/lib/site/content/languages'
-import { offlineSlug } from '@/lib/site/generated/registry'
-import { redirects } from '@/lib/site/rules/references/moved'
+import { runnableRecipes } from '@/lib/code/runnable'
+import { openLocales } from '@/lib/content/languages'
+import { offlineSlug } from '@/lib/content/registry'
+import { basePath, hrefFor } from '@/lib/links/href'
+import { redirects } from '@/lib/rules/moved'
 import { defaultLocale, locales, site } from '@/site.config'
 import { runScript } from '../process/tool'
 import { bundleClient } from './client'
 import { canonicalPath } from './document/head'
 import { type Folder, openFolder } from './files/folder'
-import { inTheMaking, putInPlace } from './files/made'
+import { publishExport, unfinished } from './files/made'
 import { writeOfflineLists, writeOfflineWorker } from './files/offline'
 import { sizeLine, weigher } from './files/size'
 import { finishExport } from './finish'
+import { writeCompressed } from './hosts/compressed'
 import { writeForHosts } from './hosts/write'
 import { writeLicenses } from './licenses/write'
 import { exportOptions } from './options'
@@ -19,15 +20,16 @@ import { makeRunFiles, writeRunFiles } from './run/run-files'
 import { joinStyles } from './style-sheet'
 import { weightTable } from './weights'
 
-/** Makes what `next build` wrote ready for hosts, and puts it to `out/` and `deploy/`. */
+/** Makes the output of `next build` ready for hosts, and moves it to `out/` and `deploy/`. */
 export async function exportSite(): Promise<void> {
-  const folder = openFolder(inTheMaking.site)
-  // The twins are a third of the work, so they run in a process of their own.
+  const folder = openFolder(unfinished.site)
+  // The Markdown copies are a third of the work, so they run in a process of their own.
   const [, { pages, weights }] = await Promise.all([
-    runScript('twins'),
+    runScript('markdown'),
     finish(folder),
   ])
-  writeForHosts(inTheMaking, {
+  await writeCompressed(folder)
+  writeForHosts(unfinished, {
     base: basePath,
     pages,
     languages: locales.filter((locale) => locale !== defaultLocale),
@@ -35,7 +37,7 @@ export async function exportSite(): Promise<void> {
   })
   console.log(`\n${weights}\n`)
   console.log(`out/ has ${pages.length} pages, ${sizeLine(folder)}`)
-  putInPlace()
+  publishExport()
 }
 
 /**

@@ -1,14 +1,16 @@
-import type { Moved } from '@/lib/site/rules/references/moved'
+import type { Root } from 'hast'
+import type { Moved } from '@/lib/rules/moved'
 import type { Client } from './client'
+import { finishDocument } from './document/document'
+import { elementsIn, rootOf } from './document/elements'
 import { canonicalPath, type PageHead, readHead } from './document/head'
 import { parseDocument, writeDocument } from './document/parse'
+import type { PolicyExtras } from './document/policy'
 import { pageAddresses } from './files/addresses'
 import { digest } from './files/digest'
 import type { Folder } from './files/folder'
 import { writeMoved } from './files/moved'
 import { redirectStub } from './files/stub'
-import { finishDocument } from './steps/document'
-import type { PolicyExtras } from './steps/policy'
 import type { StyleSheet } from './style-sheet'
 
 export interface FinishOptions {
@@ -46,14 +48,60 @@ export function finishExport(
   const pages: PageHead[] = []
   for (const file of folder.files().filter((each) => each.endsWith('.html'))) {
     const tree = parseDocument(folder.read(file))
+    if (file === '404.html') addLanguages(tree, folder)
     finishDocument(file, tree, parts)
     folder.write(file, writeDocument(tree))
-    if (file !== '404.html') pages.push(readHead(file, tree))
+    if (!isMissingPage(file)) pages.push(readHead(file, tree))
   }
   for (const page of pages) writeAddresses(folder, page)
   writeMoved(folder, pages, moved, base)
   for (const [file, text] of assets) folder.write(file, text)
   return pages
+}
+
+const isMissingPage = (file: string) => /(?:^|\/)404\.html$/.test(file)
+
+/**
+ * Adds the 404 page of every other language to 404.html, as templates, for hosts that send one
+ * document for all unknown addresses. The script at its end shows one (components/not-found/not-found-script.ts).
+ */
+function addLanguages(tree: Root, folder: Folder): void {
+  const body = placeIn(tree)
+  for (const file of folder.files()) {
+    const [locale, name] = file.split('/')
+    if (name !== '404.html' || !locale) continue
+    const own = parseDocument(folder.read(file))
+    const { lang, dataRoot, dataTexts } = rootOf(own).html.properties
+    const { place } = placeIn(own)
+    body.parent.children.splice(body.index + 1, 0, {
+      type: 'element',
+      tagName: 'template',
+      properties: {
+        dataLocale: locale,
+        dataLang: lang,
+        dataRoot,
+        dataTexts,
+        dataPageTexts: place.properties.dataPageTexts,
+      },
+      children: [],
+      content: { type: 'root', children: [...place.children] },
+    })
+  }
+}
+
+/** The element with the 404 page of one language, and its place. */
+function placeIn(tree: Root) {
+  for (const parent of elementsIn(tree)) {
+    const index = parent.children.findIndex(
+      (child) =>
+        child.type === 'element' && child.properties.id === 'not-found',
+    )
+    const place = parent.children[index]
+    if (place?.type === 'element') return { parent, index, place }
+  }
+  throw new Error(
+    '404.html has no #not-found: see components/not-found/NotFoundPage.tsx',
+  )
 }
 
 /**

@@ -1,6 +1,9 @@
-import { searchExtras } from '@/lib/shared/search/hosts'
-import { type AnalyticsSettings, analyticsOptions } from '@/lib/site/analytics'
-import type { PolicyExtras } from './steps/policy'
+import {
+  type AnalyticsSettings,
+  analyticsOptions,
+} from '@/components/shell/analytics'
+import { searchExtras } from '@/lib/search/hosts'
+import type { PolicyExtras } from './document/policy'
 
 interface Settings {
   readonly analytics: AnalyticsSettings

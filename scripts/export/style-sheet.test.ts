@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { joinStyles } from './style-sheet'
 
-/** Joins the sheets of these documents. Each sheet holds its own name. */
+/** Joins the sheets of these documents. Each sheet contains its own name. */
 function joined(documents: Readonly<Record<string, string>>) {
   return joinStyles(
     {
@@ -19,7 +19,7 @@ function joined(documents: Readonly<Record<string, string>>) {
   )
 }
 
-test('every sheet stands once, behind those that any document links before it', () => {
+test('every sheet is included once, after those that any document links before it', () => {
   const { text } = joined({ 404: 'a', b: 'a c', c: 'a b c d', d: 'd' })
   expect(text.split('\n')).toEqual(['a.css', 'b.css', 'c.css', 'd.css'])
 })

@@ -25,6 +25,8 @@ export function joinStyles(
   const text = inOrder(lists)
     .map((address) => folder.read(address.slice(base.length + 1)))
     .join('\n')
+    // Relative to the sheet, because the site may have a sub-path.
+    .replaceAll(/url\((["']?)\/assets\//g, 'url($1')
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return { file: `assets/styles-${hash}.css`, text }
 }
@@ -36,7 +38,7 @@ function sheetsOf(html: string): string[] {
     .flatMap((link) => propertyOf(link, 'href') ?? [])
 }
 
-/** All entries of several lists. Each entry comes after those that precede it in any list. */
+/** All entries of several lists. Each entry follows those that precede it in any list. */
 function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const all: string[] = []
   for (const list of lists)

@@ -9,9 +9,11 @@ test('the heaviest document of each template is named, and all that is loaded is
     'assets/1a/main.js': 9_000,
     'assets/1a/editor.js': 70_000,
     'assets/1a/zoom.js': 40_000,
-    'assets/1a/run.js': 50_000,
+    'assets/1a/panels.js': 50_000,
     'assets/a.css': 8_000,
+    'search/sections/de.json': 90_000,
     'search/text/de.json': 100_000,
+    'search/sections/en.json': 80_000,
     'search/text/en.json': 110_000,
     'search/local/en.json': 5_000,
   }
@@ -57,7 +59,8 @@ home               2      12.0      12.0  de/index.html
 article            1      30.0      30.0  guides/a.html
 each page loads: scripts 9.0, styles 8.0
 on demand: editor 70.0, all other islands 90.0
-docs search: de 100.0, en 110.0
+docs search: de 90.0, en 80.0
+its texts: de 100.0, en 110.0
 local search: en 5.0
 kept offline: en 2345.6`)
 })
@@ -68,6 +71,6 @@ test.each([
   ['/de/a-z.html', 'a-z'],
   ['/errors.html', 'errors'],
   ['/integrations/', 'article'],
-])('%s is a page of its template', (path, template) => {
+])('%s has its template', (path, template) => {
   expect(templateOf('', path)).toBe(template)
 })

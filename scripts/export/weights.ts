@@ -1,4 +1,4 @@
-import type { OfflineList } from '@/lib/shared/offline/contract'
+import type { OfflineList } from '@/components/offline/contract'
 import { locales } from '@/site.config'
 import type { Client } from './client'
 import { canonicalPath, type PageHead } from './document/head'
@@ -58,7 +58,8 @@ export function weightTable({
     ...rows,
     `each page loads: scripts ${sumOf([client.main])}, styles ${sumOf([styles])}`,
     `on demand: editor ${sumOf([...client.files.keys()].filter(isEditor))}, all other islands ${sumOf(islands)}`,
-    `docs search: ${inEach('search/text/')}`,
+    `docs search: ${inEach('search/sections/')}`,
+    `its texts: ${inEach('search/text/')}`,
     `local search: ${inEach('search/local/')}`,
     `kept offline: ${kept.join(', ')}`,
   ].join('\n')

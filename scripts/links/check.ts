@@ -1,7 +1,7 @@
 import { site } from '@/site.config'
 import type { ExternalLink } from './collect'
 
-/** What became of an address: `doubtful` where a server refuses programs, or is busy. */
+/** The result for an address: `doubtful` if a server refuses programs, or is busy. */
 interface CheckedLink extends ExternalLink {
   readonly kind: 'fine' | 'moved' | 'doubtful' | 'broken'
   readonly message: string
@@ -30,7 +30,7 @@ export async function checkLinks(
   return checked
 }
 
-/** Requests an address, and once more where network or server may recover. Never throws. */
+/** Requests an address, and once more if network or server may recover. Never throws. */
 async function checkAddress(
   url: string,
   pause: number,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { visit } from 'unist-util-visit'
-import { slugsOf } from '@/lib/site/content/files'
-import { loadSourcePage, type SourcePage } from '@/lib/site/content/source-page'
-import { factsFile } from '@/lib/site/facts/facts'
-import { elementsOf, textOf } from '@/lib/site/rules/elements'
+import { factsFile } from '@/lib/content/facts'
+import { slugsOf } from '@/lib/content/files'
+import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
+import { elementsOf, textOf } from '@/lib/rules/elements'
 import { locales } from '@/site.config'
 
 /** An address outside the site, with all locations of links to it. */

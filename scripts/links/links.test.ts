@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { parseSourcePage } from '@/lib/site/content/source-page'
+import { parseSourcePage } from '@/lib/content/source-page'
 import { checkLinks, linkReport } from './check'
 import { gather, linksOf, sourcesOf } from './collect'
 
@@ -55,7 +55,7 @@ test.each([
   ['/forbidden', 'responds to programs with 403; open it yourself'],
   ['/busy', 'responds to programs with 429; open it yourself'],
   ['/moved', 'moved to /fine; write that'],
-])('%s is reported with its place', async (path, message) => {
+])('%s is reported with its location', async (path, message) => {
   const [line] = await check(path)
   expect(line).toContain(`content/en/index.mdx:7: ${path} ${message}`)
 })

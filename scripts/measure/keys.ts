@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
-import type { GoldenQuery } from '@/lib/client/search/engine/golden'
+import type { GoldenQuery } from '@/lib/search/golden'
 import type { Locale } from '@/site.config'
 import { brake, type MeasuredPage, onFreshPage, slowdown } from './pages'
 
@@ -63,7 +63,7 @@ async function typeTwice(measured: MeasuredPage, query: string) {
   return times
 }
 
-/** An even selection from the golden queries, which are what readers really type. */
+/** An even selection of the golden queries, which readers really type. */
 function someQueries(locale: Locale): readonly string[] {
   const file = join('content/golden', `${locale}.json`)
   const golden: GoldenQuery[] = JSON.parse(readFileSync(file, 'utf8'))
@@ -146,8 +146,8 @@ function watchKeys(): void {
 }
 
 /**
- * Runs in a worker, which the browser's own throttling does not reach: delays each answer as long
- * as a slower processor would, without load on this one.
+ * Runs in a worker, which the browser's throttling does not affect: delays each message as long as
+ * a slower processor would, without load on this one.
  */
 function slowWorker(slowdown: number): void {
   const answer = self.onmessage

@@ -7,7 +7,7 @@ const times = 20
 /** Milliseconds between opening and closing. */
 const pause = 500
 
-/** Opens the docs search by its key, on fresh pages, and again after Escape. */
+/** Opens the docs search by its key on fresh pages, and again after Escape. */
 export async function measureOpening(
   browser: Browser,
   where: { readonly port: number; readonly locale: Locale },

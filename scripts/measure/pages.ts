@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { hrefFor } from '@/lib/shared/href'
+import { hrefFor } from '@/lib/links/href'
 import type { Locale } from '@/site.config'
 
 /** The factor by which pages run slower than this machine allows. */
@@ -16,7 +16,7 @@ export const brake = ({ session }: MeasuredPage) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
 /**
- * Opens an article in a browser with an empty cache, and does a job there.
+ * Opens an article in a browser with an empty cache, and runs a job there.
  *
  * @param prepare a function that runs in the page before its own scripts
  */

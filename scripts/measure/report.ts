@@ -1,4 +1,4 @@
-/** Writes a line for each measurement: the times in milliseconds within which its shares came. */
+/** Writes a line for each measurement: its percentiles in milliseconds. */
 export const report = (
   found: Readonly<Record<string, readonly number[]>>,
 ): readonly string[] =>

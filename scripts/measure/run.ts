@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { hrefFor } from '@/lib/shared/href'
+import {
+  type Browser,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { hrefFor } from '@/lib/links/href'
 import messages from '@/messages/en.json'
 import { openExport } from '../export/files/built'
 import { listen } from '../serve/listen'
@@ -21,14 +26,14 @@ const slow4g = {
   latency: 150,
 }
 
-/** What a reader takes at least to look at an output before the next run, in milliseconds. */
+/** The time of a reader between an output and the next run, in milliseconds. */
 const look = 1_000
 
 /**
  * Prints how long a recipe of `out/` takes from the press of Run to its end: with an empty cache, a
  * second time in the same panel, and with an empty cache on slow 4G; what the first press fetches;
- * and the memory that the page's process has before, and with the output. The page stands there
- * before, as it does for a reader.
+ * and the memory of the page's process before, and with the output. Before the press the page has
+ * loaded, as for a reader.
  */
 export async function measureRun(): Promise<void> {
   openExport()
@@ -71,7 +76,7 @@ interface Run {
   /** Milliseconds of the first run and of the next one. */
   readonly first: number
   readonly again: number
-  /** What came over the network for the first, with headers. */
+  /** The bytes that the first loaded over the network, with headers. */
   readonly bytes: number
   /** The memory of the pages' processes before the first run and after it, in bytes. */
   readonly before: number
@@ -95,12 +100,17 @@ async function runTwice(
       bytes += encodedDataLength
     })
     const before = await memoryOf(tab)
-    const first = await timeOf(tab, `[data-run="${recipe}"]`)
+    const run = tab
+      .locator('c-island')
+      .filter({ hasText: `${recipe.split('/').at(-1)}.mts` })
+      .getByRole('button', { name: messages.code.run, exact: true })
+    const first = await timeOf(run.first())
     const fetched = bytes
     await tab.waitForTimeout(look)
     const after = await memoryOf(tab)
-    // The first button of a panel stops, or runs again.
-    const again = await timeOf(tab, '[data-run-panel] button')
+    const again = await timeOf(
+      tab.getByRole('button', { name: messages.run.again, exact: true }),
+    )
     return { first, again, bytes: fetched, before, after }
   } finally {
     await context.close()
@@ -108,16 +118,16 @@ async function runTwice(
 }
 
 /** Milliseconds from the press of a button until the status names the run's end, by the page. */
-function timeOf(tab: Page, button: string): Promise<number> {
+function timeOf(button: Locator): Promise<number> {
   const [done = ''] = messages.run.done.split('{time}')
-  return tab.evaluate(
-    ([selector = '', end = '']) =>
+  return button.evaluate(
+    (element: HTMLElement, end) =>
       new Promise((resolve) => {
         const start = performance.now()
         let hasBegun = false
         const observer = new MutationObserver(() => {
           const text = document.querySelector(
-            '[data-run-panel] [role=status]',
+            'main p[role=status]',
           )?.textContent
           if (text && !text.startsWith(end)) hasBegun = true
           if (!hasBegun || !text?.startsWith(end)) return
@@ -126,9 +136,9 @@ function timeOf(tab: Page, button: string): Promise<number> {
         })
         const all = { childList: true, characterData: true, subtree: true }
         observer.observe(document.body, all)
-        document.querySelector<HTMLElement>(selector)?.click()
+        element.click()
       }),
-    [button, done],
+    done,
   )
 }
 
@@ -144,7 +154,7 @@ async function memoryOf(tab: Page): Promise<number> {
     .reduce((sum, each) => sum + each, 0)
 }
 
-/** The proportional memory of a process, in bytes. Linux alone tells it. */
+/** The proportional memory of a process, in bytes. Only on Linux. */
 function privateMemory(id: number): number {
   try {
     const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')

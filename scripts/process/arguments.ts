@@ -1,11 +1,11 @@
-import { slugsOf } from '@/lib/site/content/files'
-import { slugOfName } from '@/lib/site/content/page-name'
+import { slugsOf } from '@/lib/content/files'
+import { slugOfName } from '@/lib/content/page-name'
 import { defaultLocale, type Locale, locales } from '@/site.config'
 
 /** The forms of a call, one a line: `npm run i18n -- <locale>   one language`. */
 type Usage = string
 
-/** An error that says what is wrong with a call, with the usage below. */
+/** An error that explains what is wrong with a call, with the usage below. */
 function misuse(what: string, usage: Usage): Error {
   return new Error(usage ? `${what}\n\n${usage}` : what)
 }
@@ -32,7 +32,7 @@ export const flagsIn = (given: readonly string[]): readonly string[] =>
 /**
  * The language that an argument names.
  *
- * @throws with all languages, where none has that name
+ * @throws with all languages, when none has that name
  */
 export function readLocale(
   value: string | undefined,

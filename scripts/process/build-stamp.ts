@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { basePath } from '@/lib/shared/href'
+import { basePath } from '@/lib/links/href'
 import { runScript } from './tool'
 
 const stamp = '.cache/build'
@@ -20,7 +20,7 @@ const ignored =
 /** True for the name of a file or folder that a build does not read. */
 const isNoSource = (name: string) => ignored.test(name)
 
-/** True where `out/` holds a complete build of the current sources and settings. */
+/** True when `out/` is a complete build of the current sources and settings. */
 export function isBuildCurrent(): boolean {
   return (
     existsSync(`out${basePath}/index.html`) &&
@@ -33,13 +33,13 @@ export function isBuildCurrent(): boolean {
 export const ensureBuild = (): Promise<void> =>
   runScript('build', ['--if-changed'])
 
-/** Notes that `out/` holds a build of the current sources and settings. */
+/** Records that `out/` is a build of the current sources and settings. */
 export function rememberBuild(): void {
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, stampOf('.', process.env))
 }
 
-/** Notes that `out/` may be incomplete or out of date. */
+/** Records that `out/` may be incomplete or out of date. */
 export function forgetBuild(): void {
   rmSync(stamp, { force: true })
 }

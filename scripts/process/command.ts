@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from './faults'
 
-/** Runs a command. An error prints its message alone: readers need the cure, and no stack. */
+/** Runs a command. Of an error only the message is printed: readers need the cure, not a stack. */
 export async function runCommand(job: () => unknown): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', ignoreClosedPipe)
@@ -12,7 +12,7 @@ export async function runCommand(job: () => unknown): Promise<void> {
   }
 }
 
-/** Lets a command go on whose reader has enough, such as `head`: its exit code still says how it ended. */
+/** Lets a command finish, with its exit code, after its output was closed, as by `head`. */
 function ignoreClosedPipe(error: Error): void {
   if (codeOf(error) !== 'EPIPE') throw error
 }

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** What a build needs on the disk beside an earlier one, in megabytes: measured, with some room. */
+/** The space that a build needs besides the earlier one, in megabytes: measured, with a margin. */
 const neededMegabytes = 500
 
 const cure =
@@ -13,7 +13,7 @@ export function codeOf(error: unknown): string | undefined {
     : undefined
 }
 
-/** The message of an error; for a fault of the code, which may be a package's, with its place. */
+/** The message of an error; for an error of the code, perhaps of a package, with its stack. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (codeOf(error) === 'ENOSPC')
@@ -23,8 +23,7 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Refuses to begin a build where it cannot end for lack of space: tools that run in it would stop
- * with a stack.
+ * Refuses to begin a build without enough space to finish: tools would fail with a stack.
  *
  * @throws with the space that is missing, and the cure
  */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { commitWith, pathsChangedSince, textAt } from './git'
 
 function repository() {
@@ -19,7 +19,7 @@ function repository() {
   return { root, git, write }
 }
 
-test('what changed since a branch is all that is not as it was where they parted', () => {
+test('files that changed since a branch are compared with the merge base', () => {
   const { root, git, write } = repository()
   const files = ['committed', 'edited', 'removed', 'same', 'others']
   for (const file of files) write(file, '')

@@ -19,7 +19,7 @@ export function pathsChangedSince(
   }
 }
 
-/** The text of a file at a commit; nothing where git knows none. */
+/** The text of a file at a commit; undefined if git has none. */
 export function textAt(
   commit: string,
   file: string,
@@ -32,7 +32,7 @@ export function textAt(
   }
 }
 
-/** The newest commit at which a file had a text that is looked for. */
+/** The newest commit at which a file's text matches. */
 export function commitWith(
   file: string,
   isWanted: (text: string) => boolean,

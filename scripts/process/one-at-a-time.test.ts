@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { holdBuild } from './one-at-a-time'
 
-test('a second build says so, and the next one after it can begin', () => {
+test('a second build is refused, and can begin after the first', () => {
   const root = testFolder()
   const end = holdBuild(root)
   expect(() => holdBuild(root)).toThrow(
@@ -16,7 +16,7 @@ test('a second build says so, and the next one after it can begin', () => {
   expect(readdirSync(join(root, '.cache'))).toEqual([])
 })
 
-test('a build that was killed holds nothing', () => {
+test('a killed build does not lock', () => {
   const root = testFolder()
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   holdBuild(root, pid)

@@ -5,10 +5,10 @@ import { codeOf } from './faults'
 const lockFile = join('.cache', 'build.lock')
 
 /**
- * Lets one build at a time work in a folder; two would write over each other's files. The lock names
- * its process, so that of a build that was killed does not count.
+ * Allows one build at a time in a folder; two would overwrite each other's files. The lock names
+ * its process, so that the lock of a killed build does not count.
  *
- * @returns a function that ends the hold
+ * @returns a function that releases the lock
  * @throws while another build runs
  */
 export function holdBuild(root = '.', pid = process.pid): () => void {
@@ -42,7 +42,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process of another user.
     return codeOf(error) === 'EPERM'
   }
 }

@@ -11,7 +11,7 @@ test.each([
     'the whole hosted search',
     { SITE_SEARCH_APP_ID: 'A', SITE_SEARCH_KEY: 'k', SITE_SEARCH_INDEX: 'i' },
   ],
-])('takes %s', (_, environment) => {
+])('accepts %s', (_, environment) => {
   expect(() => assertSettings(environment)).not.toThrow()
 })
 
@@ -23,11 +23,11 @@ test.each([
   [{ SITE_REDIRECTS_FOR: 'netfly' }, 'cloudflare, netlify'],
   [{ SITE_REPOSITORY: 'someone/cookbook' }, 'https://github.com/someone'],
   [{ SITE_SEARCH_APP_ID: 'A' }, 'set SITE_SEARCH_KEY and SITE_SEARCH_INDEX'],
-])('refuses %j and says the form', (environment, cure) => {
+])('refuses %j and names the form', (environment, cure) => {
   expect(() => assertSettings(environment)).toThrow(cure)
 })
 
-test('says all that is wrong at once', () => {
+test('reports all wrong settings at once', () => {
   const environment = { SITE_REDIRECTS_FOR: 'fast', SITE_BASE_PATH: 'x' }
   expect(() => assertSettings(environment)).toThrow(
     /BASE_PATH.*\n.*REDIRECTS_FOR/,

@@ -24,6 +24,7 @@ const settings = z.object({
   SITE_ORIGIN: origin.optional(),
   SITE_BASE_PATH: basePath.optional(),
   SITE_REDIRECTS_FOR: oneOf('cloudflare', 'netlify').optional(),
+  SITE_RUNTIME: oneOf('preact', 'react').optional(),
   SITE_REPOSITORY: address.optional(),
   SITE_ISSUE_PAGE: address.optional(),
 })

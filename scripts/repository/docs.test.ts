@@ -6,6 +6,9 @@ import GithubSlugger from 'github-slugger'
 const files = [
   'README.md',
   'CONTRIBUTING.md',
+  'samples/README.md',
+  'packages/local-node/CONTRIBUTING.md',
+  ...readdirSync('packages').map((name) => `packages/${name}/README.md`),
   ...readdirSync('docs').map((name) => `docs/${name}`),
 ]
 const textOf = (file: string) =>

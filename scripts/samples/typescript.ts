@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
-import { partsOf } from '@/lib/site/code/fingerprint'
-import { capture, lastLines } from './capture'
+import { partsOf } from '@/lib/code/fingerprint'
+import { readText } from '@/lib/files/read-text'
+import { capture, lastLines } from '../process/capture'
 import {
   type Context,
   isNotRun,
@@ -32,17 +33,17 @@ export const typescript: Language = {
       if (isNotRun(sample)) return { level, output: '', versions }
       const output = await runProgram(sample, context, {
         command: [process.execPath, '--import', 'tsx', path],
-        // Programs that a sample deploys or tests stand in the folder that it runs in.
+        // Programs that a sample deploys or tests are in its working directory.
         cwd: join(samples, 'bytecode'),
         env: { NO_COLOR: '1', TZ: 'UTC' },
-        cure: `Fix it: npm --prefix samples run node, then in samples/bytecode: npx tsx ../${file}`,
+        cure: `Fix it: npm start --workspace packages/local-node, then in samples/bytecode: npx tsx ../${file}`,
       })
       return { level, output, versions }
     }
   },
 }
 
-/** @throws where a type is wrong outside of the samples */
+/** @throws on type errors outside of the samples */
 async function typeErrors({
   root,
 }: Context): Promise<ReadonlyMap<string, string>> {
@@ -50,9 +51,7 @@ async function typeErrors({
   const args = [tsc, '--project', 'samples', '--pretty', 'false']
   const { code, stdout } = await capture(process.execPath, args, { cwd: root })
   const errors = readTypeErrors(stdout)
-  const inSamples = [...errors.keys()].every((file) =>
-    /^(?!(browser|node|vm)\/)[\w-]+\//.test(file),
-  )
+  const inSamples = [...errors.keys()].every((file) => file.includes('/'))
   if (code === 0 || (errors.size > 0 && inSamples)) return errors
   throw new Error(
     `The types of samples/ cannot be checked:\n${lastLines(stdout)}\nFix what it names; \`npx tsc --project samples\` checks again`,
@@ -78,7 +77,7 @@ export function readTypeErrors(output: string): ReadonlyMap<string, string> {
   return errors
 }
 
-/** What to do about the type errors of a sample: install the package that it lacks, or fix the types. */
+/** The cure of a sample's type errors: install a missing package, or fix the types. */
 export function typeErrorCure(errors: string): string {
   const [, name] =
     /TS2307: Cannot find module '((?:@[^/']+\/)?[^./'@][^/']*)/.exec(errors) ??
@@ -92,7 +91,7 @@ export function typeErrorCure(errors: string): string {
 function versionsFor(file: string, samples: string) {
   const texts = partsOf(file, samples)
     .filter((part) => part.endsWith('.ts'))
-    .map((part) => readFileSync(join(samples, part), 'utf8'))
+    .map((part) => readText(join(samples, part)))
   return installedVersions(importedPackages(texts.join('\n')), file, samples)
 }
 
@@ -100,8 +99,8 @@ const importPattern =
   /\b(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"./][^'"]*)['"]/g
 
 /**
- * What a package brings in a version that it leaves open, so that a version released later can keep
- * it from being installed. Install lines name the one that the sample was checked with.
+ * Dependencies of a package without an exact version, so that a later release can make its
+ * installation fail. Install lines name the version that the sample was checked with.
  */
 const companions: Readonly<Record<string, string>> = {
   '@codama/renderers-js': '@codama/renderers-core',
@@ -134,7 +133,7 @@ export function installedVersions(
       folder = posix.dirname(folder)
       const path = join(samples, folder, 'node_modules', name, 'package.json')
       if (!existsSync(path)) continue
-      const { version } = manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+      const { version } = manifest.parse(JSON.parse(readText(path)))
       return [[name, version]]
     }
     return []

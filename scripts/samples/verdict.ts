@@ -1,7 +1,7 @@
-import { levels, type RecordEntry } from '@/lib/site/code/record'
+import { levels, type RecordEntry } from '@/lib/code/record'
 import { SampleFailure } from './sample'
 
-/** The finding of a run about one sample. */
+/** The result of a run for one sample. */
 export type Verdict =
   | {
       readonly kind: 'verified'

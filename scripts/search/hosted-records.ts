@@ -1,19 +1,15 @@
-import { escapeHtml } from '@/lib/shared/escape-html'
-import {
-  type FlatSection,
-  packText,
-  unpackText,
-} from '@/lib/shared/search/compact'
-import { recordOf } from '@/lib/shared/search/index-records'
-import type { SearchRecord } from '@/lib/shared/search/types'
-import { pageTexts } from '@/lib/site/search/full-text/full-text'
+import { type PlacedSection, placedSections } from '@/lib/search/full-text'
+import { recordOf } from '@/lib/search/index-records'
+import { fullText } from '@/lib/search/text/full-text'
+import type { SearchRecord } from '@/lib/search/types'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { type Locale, site } from '@/site.config'
 
 /** A record of the hosted index. */
 export interface HostedRecord extends SearchRecord {
   /** The page's language tag, by which the modal filters: `de-DE`. */
   readonly lang: string
-  /** Other names of a section, and names in its samples. */
+  /** A section's other names, its questions, and names in its samples. */
   readonly keywords: readonly string[]
   readonly weight: {
     readonly pageRank: number
@@ -24,14 +20,15 @@ export interface HostedRecord extends SearchRecord {
 }
 
 /**
- * The records of a language: its whole embedded full text, with a record for each heading and text.
+ * The records of a language: its embedded full text without the English pages, with a record for
+ * each heading and text.
  *
- * @throws as `pageTexts` does
+ * @throws as `fullText` does
  */
 export function hostedRecords(locale: Locale): readonly HostedRecord[] {
   const { lang } = site.locales[locale]
-  const sections = unpackText(packText(lang, pageTexts(locale)))
-  return sections
+  return placedSections(fullText(locale))
+    .filter(({ kind }) => kind !== 'english')
     .flatMap((section) => [
       recordsOf(section),
       ...section.texts.map((_, text) => recordsOf(section, text)),
@@ -40,18 +37,23 @@ export function hostedRecords(locale: Locale): readonly HostedRecord[] {
       ...record,
       lang,
       keywords:
-        record.type === 'content'
-          ? []
-          : [...section.names, ...section.words].map(escapeHtml),
+        record.type === 'content' ? [] : keywordsOf(section).map(escapeHtml),
       weight: {
-        pageRank: Math.round(section.weight * 100),
+        pageRank: section.kind === 'table' ? 0 : 100,
         level: record.type === 'content' ? 0 : 110 - section.level * 10,
         position,
       },
     }))
 }
 
-const recordsOf = (section: FlatSection, text?: number) => ({
+const keywordsOf = (section: PlacedSection) => [
+  ...(section.names ?? []),
+  ...(section.questions ?? []),
+  ...(section.english ?? []),
+  ...(section.code ?? []),
+]
+
+const recordsOf = (section: PlacedSection, text?: number) => ({
   section,
   record: recordOf(section, text, site.origin),
 })

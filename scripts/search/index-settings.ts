@@ -1,9 +1,9 @@
 import type { IndexSettings } from 'algoliasearch'
-import { levels } from '@/lib/shared/search/types'
+import { levels } from '@/lib/search/types'
 
 const hierarchy = levels.map((level) => `hierarchy.${level}`)
 
-/** The standard settings of DocSearch indexes, which search hidden keywords last. */
+/** DocSearch's standard settings for indexes, with hidden keywords searched last. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     ...hierarchy.map((level) => `unordered(${level})`),

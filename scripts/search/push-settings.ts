@@ -1,4 +1,4 @@
-/** The index that takes the records, with the key that may write. */
+/** The index for the records, with a key that may write. */
 export interface PushSettings {
   readonly appId: string
   readonly indexName: string
@@ -12,7 +12,7 @@ const variables = {
 } as const
 
 /**
- * The settings of a push, from the environment alone: no file may hold the admin key.
+ * The settings of a push, from the environment alone: no file may contain the admin key.
  *
  * @throws with every variable that is missing
  */

@@ -22,7 +22,7 @@ interface Call {
 
 let server: Server
 let calls: Call[] = []
-/** Calls that the server answers with 403. */
+/** Calls for which the server responds with 403. */
 let refuses = (_: string) => false
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ const push = (records: readonly HostedRecord[]) => {
   return pushRecords({ ...settings, hosts }, records)
 }
 
-test('settings and records go to a temporary index that takes the place of the old one', async () => {
+test('settings and records go to a temporary index that replaces the old one', async () => {
   await push(english)
   const changes = calls.filter(({ call }) => !call.startsWith('GET'))
   expect(changes.map(({ call }) => call)).toEqual([
@@ -104,7 +104,7 @@ test('a refused key ends the push before any record', async () => {
   ])
 })
 
-test('records that are refused leave the index as it was, and nothing behind', async () => {
+test('refused records do not change the index, and leave no temporary one', async () => {
   refuses = (call) => call.endsWith('/batch')
   await expect(push(english.slice(0, 3))).rejects.toMatchObject({ status: 403 })
   const changes = calls.filter(({ call }) => !call.startsWith('GET'))
@@ -116,7 +116,7 @@ test('records that are refused leave the index as it was, and nothing behind', a
   ])
 })
 
-test('no records at all would empty the index', async () => {
+test('a push without records, which would empty the index, is refused', async () => {
   await expect(push([])).rejects.toThrow('emptied')
   expect(calls).toEqual([])
 })
@@ -132,7 +132,7 @@ test('every record has an id of its own, its language, an absolute address and e
   expect(summary(english)).toMatch(/^en-US +\d+ records/)
 })
 
-test('a record that the provider would refuse is named', () => {
+test('a record that the provider would refuse is reported', () => {
   const [record] = english
   if (!record) throw new Error('no records')
   const large = { ...record, objectID: '/a.html', content: 'x'.repeat(10_000) }

@@ -1,18 +1,18 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
-import type { Host } from '@/lib/shared/search/hosts'
+import type { Host } from '@/lib/search/hosts'
 import type { HostedRecord } from './hosted-records'
 import { indexSettings } from './index-settings'
 import type { PushSettings } from './push-settings'
 
 interface Target extends PushSettings {
-  /** Hosts in place of the provider's, for tests. */
+  /** Hosts instead of the provider's, for tests. */
   readonly hosts?: readonly Host[]
 }
 
 /**
  * Replaces records and settings of the hosted index at once. Both go to a temporary index, which
- * then takes the place of the old one: readers search one or the other, never a mixture. Rules and
- * synonyms, which exist at the provider alone, stay.
+ * then replaces the old one: readers search one or the other, never a mixture. Rules and synonyms,
+ * which exist at the provider alone, stay.
  *
  * @throws ApiError or RetryError of the library; the old index is then unchanged, and the temporary
  *   one removed
@@ -36,7 +36,7 @@ export async function pushRecords(
     })
     await client.waitForTask({ indexName: temporary, taskID })
   } catch (error) {
-    // The first error matters to the caller, and not a failure of this clean-up.
+    // The caller needs the first error, not a failure of this clean-up.
     await client.deleteIndex({ indexName: temporary }).catch(() => {})
     throw error
   }

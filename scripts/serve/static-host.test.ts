@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { listen } from './listen'
 import { createStaticHost } from './static-host'
 
@@ -42,7 +42,7 @@ describe('createStaticHost', () => {
     ['/..%2fsecret.txt', 404, 'missing'],
     ['/%00', 404, 'missing'],
     ['/%E0%A4%A', 404, 'missing'],
-  ])('answers %s with %s', async (path, status, text) => {
+  ])('responds to %s with %s', async (path, status, text) => {
     const response = await get(path)
     expect(response.status).toBe(status)
     expect(await response.text()).toBe(text)
@@ -52,7 +52,7 @@ describe('createStaticHost', () => {
   it.each([
     ['/a?x=1', '/a/?x=1'],
     ['//a', '/a/'],
-  ])('leads %s to its folder', async (path, location) => {
+  ])('redirects %s to its folder', async (path, location) => {
     const response = await get(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(location)
@@ -60,9 +60,10 @@ describe('createStaticHost', () => {
 })
 
 describe('listen', () => {
-  it('takes the next port when one is taken', async () => {
+  it('uses the next port when one is taken, for this machine alone', async () => {
     const other = createStaticHost(folder)
     expect(await listen(other, port)).toBeGreaterThan(port)
+    expect(other.address()).toMatchObject({ address: '127.0.0.1' })
     other.close()
   })
 })

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
-import { basePath } from '@/lib/shared/href'
+import { basePath } from '@/lib/links/href'
 import { cacheClassOf, cacheControl } from '../export/hosts/cache'
 import { contentType } from '../export/hosts/content-types'
 
@@ -37,7 +37,7 @@ export function createStaticHost(folder: string): Server {
           return
         }
         response.statusCode = 404
-        // A missing file may exist soon: browsers have to ask again.
+        // A missing file may exist soon: browsers have to request it again.
         describe(response, '/404.html', cacheControl.document)
         createReadStream(join(root, '404.html'))
           .on('error', () => response.end())

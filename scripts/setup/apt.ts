@@ -1,7 +1,7 @@
 import { runProgram } from '../process/tool'
 
 /**
- * Installs packages of Debian or Ubuntu, as root or by `sudo` where that asks for no password.
+ * Installs packages of Debian or Ubuntu, as root, or by `sudo` if that needs no password.
  *
  * @throws where the system has no apt, or refuses
  */

@@ -27,7 +27,7 @@ describe('findBrowser', () => {
   })
 
   it.each(['shell', 'full'] as const)(
-    'takes what there is where the %s is not',
+    'finds another one without the %s',
     (first) => {
       const other =
         first === 'full' ? 'chromium-headless-shell' : 'google-chrome'
@@ -36,12 +36,12 @@ describe('findBrowser', () => {
     },
   )
 
-  it('passes over one that does not start', () => {
+  it('skips one that does not start', () => {
     const chrome = '/opt/google/chrome/chrome'
     expect(findBrowser('shell', machine(chrome))).toBe(chrome)
   })
 
-  it('finds nothing where nothing is', () => {
+  it('finds none if none is installed', () => {
     expect(findBrowser('shell', machine('nowhere'))).toBeUndefined()
   })
 })

@@ -49,7 +49,7 @@ const thisMachine: Machine = {
 
 /**
  * Paths of a possible Chromium or Chrome: CHROME_PATH, PATH, the platform's usual places,
- * Playwright's download. Shells, which are on PATH alone, stand before the others or after them.
+ * Playwright's download. Shells, which are only on PATH, are before the others or after them.
  *
  * @param first the preferred kind
  */
@@ -83,7 +83,7 @@ export function findBrowser(
   return browserCandidates(machine, first).find(machine.runs)
 }
 
-/** True for a browser that tells its version: Ubuntu's `chromium-browser` can be a mere stub. */
+/** True for a browser that prints its version: Ubuntu's `chromium-browser` can be a mere stub. */
 function isBrowser(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

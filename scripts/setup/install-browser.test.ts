@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Installer, installBrowser } from './install-browser'
 
-/** A machine on which one way of installing works: calls that match a pattern. */
+/** A machine on which one installer works: calls that match a pattern. */
 function machine(way: string, isRoot = true) {
   const calls: string[] = []
   let installed = way === 'installed'
@@ -52,13 +52,13 @@ describe('installBrowser', () => {
         'dnf install -y chromium',
       ],
     ],
-  ])('stops at the first way that works: %s', async (way, expected) => {
+  ])('stops at the first installer that works: %s', async (way, expected) => {
     const { calls, installer } = machine(way)
     await expect(installBrowser(installer)).resolves.toBe('/usr/bin/chromium')
     expect(calls).toEqual(expected)
   })
 
-  it('asks for rights without asking for a password', async () => {
+  it('uses sudo without asking for a password', async () => {
     const { calls, installer } = machine('apt-get', false)
     await installBrowser(installer)
     expect(calls[1]).toBe('sudo -n apt-get update')

@@ -11,9 +11,9 @@ interface WebKitPrograms {
 
 /**
  * The programs of Safari's engine, installed from Debian's packages where they are missing.
- * Playwright's own WebKit is a download of another kind, which the system's engine cannot replace.
+ * Playwright's own WebKit is another build, which the system's engine cannot replace.
  *
- * @throws where they are not to be had
+ * @throws when they cannot be installed
  */
 export async function installWebKit(): Promise<WebKitPrograms> {
   const installed = find()
@@ -33,7 +33,7 @@ function find(): WebKitPrograms | undefined {
   return { driver: 'WebKitWebDriver', browser }
 }
 
-/** Where Debian keeps the parts of WebKitGTK: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1`. */
+/** The folders of WebKitGTK's parts on Debian: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1`. */
 function libraryFolders(): readonly string[] {
   const root = '/usr/lib'
   if (!existsSync(root)) return []

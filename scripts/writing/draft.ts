@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { headingLines } from '@/lib/site/content/headings'
-import { type MdxTree, parseMdx, yamlOf } from '@/lib/site/content/parse'
-import { elementsOf } from '@/lib/site/rules/elements'
-import { placeholder } from '@/lib/site/rules/unwritten'
+import { headingLines } from '@/lib/content/headings'
+import { type MdxTree, parseMdx, yamlOf } from '@/lib/content/parse'
+import { elementsOf } from '@/lib/rules/elements'
+import { placeholder } from '@/lib/rules/unwritten'
 
 const prefix = `${placeholder} `
 
-/** Front matter of English alone: its checked facts and its unexplained terms hold everywhere. */
+/** Front matter of English alone: its checked facts and unexplained terms apply everywhere. */
 const englishOnly = /^(checked|unexplained):.*\n(?:[ \t-].*\n)*/gm
 const textKeys = /^(title|navTitle|description): *(['"]?)/gm
 
@@ -82,7 +82,7 @@ function attributeStarts(tree: MdxTree): readonly number[] {
   )
 }
 
-/** Offsets of the literals in an expression, which the parser notes. */
+/** Offsets of the literals in an expression, from the parser. */
 function literalStarts({
   data,
 }: MdxJsxAttributeValueExpression): readonly number[] {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { samplesFolder } from '@/lib/site/code/samples'
-import { fileOf } from '@/lib/site/content/files'
-import { sidebarFile } from '@/lib/site/navigation/sidebar'
+import { samplesFolder } from '@/lib/code/samples'
+import { fileOf } from '@/lib/content/files'
+import { sidebarFile } from '@/lib/content/sidebar'
+import { readText } from '@/lib/files/read-text'
 import { defaultLocale } from '@/site.config'
 import { addToSidebar, listPage, tableFile } from './page-table'
 import { assertName, readNewPlace } from './place'
@@ -50,7 +51,7 @@ export function layOutPage(newPage: NewPage, root = '.'): NewFiles {
 
 function edit(root: string, file: string, change: (text: string) => string) {
   const path = join(root, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
+  writeFileSync(path, change(readText(path)))
 }
 
 function write(root: string, file: string, text: string): void {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSourcePage } from '@/lib/site/content/source-page'
-import { freshnessOf } from '@/lib/site/freshness/status'
-import { publishedFile, readPublished } from '@/lib/site/links/published'
-import { headingsRule } from '@/lib/site/rules/markup/headings'
-import { structureRule } from '@/lib/site/rules/translation/structure'
-import { testFolder } from '@/lib/site/test-folder'
+import { parseSourcePage } from '@/lib/content/source-page'
+import { testFolder } from '@/lib/files/test-folder'
+import { freshnessOf } from '@/lib/freshness/status'
+import { publishedFile, readPublished } from '@/lib/links/published'
+import { headingsRule } from '@/lib/rules/headings'
+import { structureRule } from '@/lib/rules/translation/structure'
 import { draftOf } from './draft'
 import { layOutTranslation } from './new-translation'
 

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { pathFor } from '@/lib/shared/href'
-import { fileOf, pageExists } from '@/lib/site/content/files'
-import { markTranslated } from '@/lib/site/freshness/translated'
-import { addPublished, publishedFile } from '@/lib/site/links/published'
-import { placeholder } from '@/lib/site/rules/unwritten'
+import { fileOf, pageExists } from '@/lib/content/files'
+import { readText } from '@/lib/files/read-text'
+import { markTranslated } from '@/lib/freshness/translated'
+import { pathFor } from '@/lib/links/href'
+import { addPublished, publishedFile } from '@/lib/links/published'
+import { placeholder } from '@/lib/rules/unwritten'
 import { defaultLocale, type Locale } from '@/site.config'
 import { readEnglishSlug, readTranslation } from '../process/arguments'
 import { draftOf } from './draft'
@@ -13,7 +14,7 @@ import { listPage, tableFile } from './page-table'
 interface NewTranslation {
   readonly locale: Locale
   readonly slug: string
-  /** The files to look at. */
+  /** The files to check. */
   readonly files: readonly string[]
 }
 
@@ -36,7 +37,7 @@ export function layOutTranslation(
     throw new Error(
       `${file} exists already; \`npm run i18n -- ${locale}\` says how fresh it is`,
     )
-  const english = readFileSync(fileOf(defaultLocale, slug), 'utf8')
+  const english = readText(fileOf(defaultLocale, slug))
   if (english.includes(placeholder))
     throw new Error(
       `${fileOf(defaultLocale, slug)} still has texts marked ${placeholder}; write them first, so that nothing is translated twice`,

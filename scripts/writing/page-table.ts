@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Sidebar } from '@/lib/site/navigation/sidebar'
+import type { Sidebar } from '@/lib/content/sidebar'
+import { readText } from '@/lib/files/read-text'
 import type { Locale, Section } from '@/site.config'
 
 interface PageTable {
@@ -13,7 +14,7 @@ export const tableFile = 'content/pages.json'
 /** Adds a page to the table, after the others of its section. */
 export function listPage(root: string, locale: Locale, slug: string): void {
   const file = join(root, tableFile)
-  const table: PageTable = JSON.parse(readFileSync(file, 'utf8'))
+  const table: PageTable = JSON.parse(readText(file))
   const listed = table.locales[locale] ?? []
   const locales = { ...table.locales, [locale]: withPage(listed, slug) }
   writeFileSync(file, JSON.stringify({ ...table, locales }, null, 1))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf } from '@/lib/site/content/files'
+import { fileOf } from '@/lib/content/files'
 import { defaultLocale, type Section, site } from '@/site.config'
 
 /** The place of a new page in the book. */

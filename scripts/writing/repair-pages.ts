@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs'
-import { fileOf, slugsOf } from '@/lib/site/content/files'
-import { loadSourcePage } from '@/lib/site/content/source-page'
-import { repaired } from '@/lib/site/rules/translation/repair'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileOf, slugsOf } from '@/lib/content/files'
+import { loadSourcePage } from '@/lib/content/source-page'
+import { withoutInvisible } from '@/lib/rules/characters'
+import { repaired } from '@/lib/rules/translation/repair'
 import { locales } from '@/site.config'
 
 /**
- * Writes the marks and spaces of the pages as their languages want them.
+ * Repairs pages: LF, no invisible characters, and the marks and spaces of their languages.
  *
  * @param files the pages, as paths from the root; none means all
  * @returns the files that changed
@@ -24,8 +25,8 @@ export function repairPages(files: readonly string[]): readonly string[] {
         `${file} is not a page; write it as content/<language>/<section>/<page>.mdx`,
       )
     const page = loadSourcePage(name.locale, name.slug)
-    const right = repaired(page)
-    if (right === page.source) return false
+    const right = withoutInvisible(repaired(page))
+    if (right === readFileSync(file, 'utf8')) return false
     writeFileSync(file, right)
     return true
   })

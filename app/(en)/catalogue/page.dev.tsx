@@ -1,10 +1,10 @@
 import { DocPage } from '@/components/article/DocPage'
 import { Catalogue } from '@/components/writing/Catalogue'
+import { cataloguePage } from '@/components/writing/catalogue-page'
 import { FollowChanges } from '@/components/writing/FollowChanges'
-import { pageView } from '@/lib/site/page-view'
-import { cataloguePage } from '@/lib/site/writing/catalogue-page'
+import { pageView } from '@/lib/content/page-view'
 
-/** The page `/catalogue` of `npm run dev`, for writers alone. */
+/** The page `/catalogue` of `npm run dev`, for writers only. */
 export default function Page() {
   return (
     <>

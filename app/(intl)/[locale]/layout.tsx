@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { RootShell } from '@/components/shell/RootShell'
-import { isOpen } from '@/lib/site/content/languages'
+import { isOpen } from '@/lib/content/languages'
 
 interface Props {
   readonly children: ReactNode

@@ -1,5 +1,5 @@
-import { bytecodeFiles, readBytecode } from '@/lib/site/code/beside'
-import { packedFile, readPackedNode } from '@/lib/site/local-node'
+import { bytecodeFiles, readBytecode } from '@/lib/code/beside'
+import { packedFile, readPackedNode } from '@/lib/code/local-node'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,5 +1,5 @@
 import { localeFiles } from '@/app/locale-files'
-import { sitemapOf } from '@/lib/site/sitemap'
+import { sitemapOf } from '@/lib/content/sitemap'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

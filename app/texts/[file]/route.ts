@@ -1,5 +1,5 @@
 import { localeFiles } from '@/app/locale-files'
-import { islandTexts } from '@/lib/site/island-texts'
+import { islandTexts } from '@/lib/i18n/island-texts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -153,6 +153,40 @@ async function creditDeposits(id: Signature) {
 }
 // #endregion
 
+// #region catch-up
+const newest = new Map<Address, Signature>() // that you have, for each account
+
+/** Puts what an account received since the last look into the inbox. */
+async function catchUp(account: Address) {
+  const until = newest.get(account)
+  const missed: Signature[] = []
+  const failed = new Set<Signature>()
+  const limit = 1_000
+  for (let pages = 1; ; pages += 1) {
+    const before = missed.at(-1)
+    const page = await rpc
+      .getSignaturesForAddress(account, {
+        commitment: 'finalized',
+        limit,
+        ...(before && { before }),
+        ...(until && { until }),
+      })
+      .send()
+    for (const { signature, err } of page) {
+      missed.push(signature)
+      if (err) failed.add(signature)
+    }
+    if (page.length < limit) break
+    if (pages === 100) throw new Error(`Too many transactions of ${account}`)
+  }
+  for (const id of missed.toReversed()) {
+    if (!failed.has(id) && !(await store(id)))
+      throw new Error('The database is away: look again later')
+    newest.set(account, id) // only after this one and all before it are stored
+  }
+}
+// #endregion
+
 const wallet = await generateKeyPairSigner()
 deposits.set(wallet.address, { customer: 'Ana' })
 
@@ -184,6 +218,18 @@ for (let count = 0; count < 2; count += 1) {
   await work()
 }
 server.close()
+
+// The delivery of this payment is lost. Your server looks for such ones.
+await airdrop({
+  commitment: 'finalized',
+  lamports: lamports(500_000_000n),
+  recipientAddress: wallet.address,
+})
+for (let count = 0; count < 2; count += 1) {
+  console.log('Catching up')
+  for (const account of deposits.keys()) await catchUp(account)
+  await work()
+}
 
 // receive-webhook.attacks.ts goes on from here.
 export {

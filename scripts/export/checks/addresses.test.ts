@@ -33,7 +33,7 @@ test.each([
   expect(addressForms(path)).toEqual(forms),
 )
 
-test('all forms of pages, homes and moved pages answer', () =>
+test('all forms of pages, homes and moved pages have a file', () =>
   expect(problems()).toEqual([]))
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['de/index.md/index.html', ['/de/index.md', '/de/index.md/']],
   ['old/index.html', ['/old', '/old/']],
   ['old.md/index.html', ['/old.md', '/old.md/']],
-])('where %s is missing, %j do not', (name, forms) =>
+])('without %s, %j have none', (name, forms) =>
   expect(without(name)).toEqual(
     forms.map((form) => expect.stringMatching(`^${form}: does not `)),
   ),
@@ -52,11 +52,11 @@ test.each([
   ['guides/a/index.html', documentOf('/guides/a.html', 'earlier'), 2],
   ['guides/a', 'a file in the way', 1],
   ['guides/a.md/index.html', stub('/de/'), 2],
-])('%s has to agree with the page', (name, text, count) =>
+])('%s has to match the page', (name, text, count) =>
   expect(problems({ [name]: text })).toHaveLength(count),
 )
 
-test('below a sub-path the same holds', () => {
+test('a sub-path has the same forms', () => {
   const moved = Object.entries(files).map(([file, text]) => [
     `book/${file}`,
     text.replaceAll('example.org/', 'example.org/book/'),

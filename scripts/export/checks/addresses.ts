@@ -1,7 +1,7 @@
 import { oldAddressOf } from '../hosts/rules'
 import { type ExportedSite, fileAt, pageAt } from './exported-site'
 
-/** All forms of a page's address that answer with the page itself. */
+/** All forms of a page's address that give the page itself. */
 export function addressForms(path: string): readonly string[] {
   if (path.endsWith('/')) {
     const clean = path === '/' ? [] : [path.slice(0, -1)]
@@ -12,8 +12,8 @@ export function addressForms(path: string): readonly string[] {
 }
 
 /**
- * Checks that a host that knows only files and folder indexes answers every form of every address
- * alike, and redirects from its old form in `.md`.
+ * Checks that a host that knows only files and folder indexes serves one page at every form of an
+ * address, and redirects from its old form in `.md`.
  *
  * @param published every address that has to work, without the base path
  */
@@ -28,10 +28,10 @@ export function addressProblems(
   const paths = new Set([...pages, ...published.map((path) => basePath + path)])
   return [...paths].flatMap((path) => {
     const own = fileAt(site, path)
-    // checks/published.ts names addresses that are gone.
+    // checks/published.ts reports missing addresses.
     if (own === undefined) return []
     const document = (form: string) => {
-      const file = answerOf(site, form)
+      const file = servedFile(site, form)
       return file === undefined ? undefined : documents.get(file)
     }
     const other = addressForms(path).filter(
@@ -55,6 +55,6 @@ export function addressProblems(
 
 const cure = 'scripts/export/files/addresses.ts has to name its file'
 
-/** The file that a host of plain files brings in the end: a folder redirects to its index. */
-const answerOf = (site: ExportedSite, path: string) =>
+/** The file that a host of plain files serves in the end: a folder redirects to its index. */
+const servedFile = (site: ExportedSite, path: string) =>
   fileAt(site, path) ?? fileAt(site, `${path}/`)

@@ -17,7 +17,7 @@ export interface ExportedSite extends SiteSettings {
   readonly read: (file: string) => string
 }
 
-/** Reads every document of a finished export. A text that several files hold is read once. */
+/** Reads every document of a finished export. Equal files are read once. */
 export function readSite(
   folder: Pick<Folder, 'files' | 'read'>,
   settings: SiteSettings,
@@ -35,9 +35,7 @@ export function readSite(
   return { ...settings, files: new Set(files), documents, read: folder.read }
 }
 
-/**
- * The path of the page that a document holds, `/de/a-z.html`. Undefined for copies and redirects.
- */
+/** The path of a document's page, `/de/a-z.html`. Undefined for copies and redirects. */
 export function pageAt(site: ExportedSite, file: string): string | undefined {
   const path = canonicalPath(site, file)
   return path !== undefined && fileAt(site, path) === file ? path : undefined
@@ -53,8 +51,7 @@ export function canonicalPath(
 }
 
 /**
- * The file with which a host of plain files answers a path. Undefined for a redirected or missing
- * path.
+ * The file that a host of plain files serves at a path. Undefined for a redirected or missing path.
  */
 export function fileAt(
   { files }: ExportedSite,
@@ -75,7 +72,7 @@ export function urlOn(
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }
 
-/** Decodes the percent form of an address. Text in another form (`100%`) comes back unchanged. */
+/** Decodes the percent form of an address. Text in another form (`100%`) is returned unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text)

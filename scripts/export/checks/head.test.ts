@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { site } from '@/site.config'
 import { headProblems } from './head'
 import { siteOf } from './test-site'
 
 const origin = 'https://example.org'
-const title = 'Solana Cookbook'
+const { title } = site
 const sitemap = (...paths: readonly string[]) =>
   paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
 
@@ -25,7 +26,7 @@ test('pages in two languages have good heads', () => {
   expect(headProblems(siteOf(good))).toEqual([])
 })
 
-test('the name may stand alone in the title', () => {
+test('the site’s name may be the whole title', () => {
   const html = good['a.html'].replace(` | ${title}`, '')
   expect(headProblems(siteOf({ ...good, 'a.html': html }))).toEqual([])
 })
@@ -69,7 +70,7 @@ test('sitemaps list every page but those that are not for search engines', () =>
   const without = { ...good, 'sitemap/de.xml': sitemap('/de/') }
   const url = `${origin}/de/a.html`
   expect(headProblems(siteOf(without))).toEqual([
-    `${url} is in no sitemap: lib/site/sitemap.ts writes them`,
+    `${url} is in no sitemap: lib/content/sitemap.ts writes them`,
   ])
   const html = good['de/a.html'].replace(
     /<link[^>]* type="text.markdown"[^>]*>/,

@@ -26,7 +26,7 @@ export function headProblems(site: ExportedSite): string[] {
   return [
     ...[...pages].flatMap(([path, file]) =>
       problemsOf(site, path, file, pages).map(
-        (problem) => `${file}: ${problem}: lib/site/metadata.ts writes it`,
+        (problem) => `${file}: ${problem}: lib/content/metadata.ts writes it`,
       ),
     ),
     ...sitemapProblems(site, listed),
@@ -51,7 +51,7 @@ function problemsOf(
     return (tag && propertyOf(tag, 'content')) ?? ''
   }
   const links = elements.filter((each) => isLink(each, 'alternate'))
-  const twin = links.find(
+  const markdown = links.find(
     (each) => propertyOf(each, 'type') === 'text/markdown',
   )
   const name = meta('og:title')
@@ -68,7 +68,7 @@ function problemsOf(
     ['og:site_name', meta('og:site_name'), settings.title],
     [
       'address of its Markdown',
-      twin && propertyOf(twin, 'href'),
+      markdown && propertyOf(markdown, 'href'),
       site.documents.get(file)?.noindex
         ? undefined
         : addressOf(site, `/${file}.md`),
@@ -147,7 +147,9 @@ function sitemapProblems(
       .filter(
         (url) => !sitemaps.some((xml) => xml.includes(`<loc>${url}</loc>`)),
       )
-      .map((url) => `${url} is in no sitemap: lib/site/sitemap.ts writes them`),
+      .map(
+        (url) => `${url} is in no sitemap: lib/content/sitemap.ts writes them`,
+      ),
     ...(read('/robots.txt').includes(named)
       ? []
       : [`robots.txt lacks "${named}": app/robots.ts writes it`]),

@@ -13,7 +13,7 @@ test('documents of the export are valid', async () => {
   expect(await problemsOf(body)).toEqual([])
 })
 
-test('templates are no part of a page, templates inside of others neither', async () => {
+test('templates are not part of a page, nested ones neither', async () => {
   const inner = '<template id="b"><p id="a"></p></template>'
   const body = `<h1 id="a">A</h1><template>${inner}<p id="a"></p>${inner}</template>`
   expect(await problemsOf(body)).toEqual([])

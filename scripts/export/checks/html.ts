@@ -6,18 +6,18 @@ import {
 import type { Folder } from '../files/folder'
 
 /**
- * The rules for valid HTML: the recommendation of html-validate, without the rules that other
- * checks own.
+ * The rules for valid HTML: the recommendation of html-validate, without the rules of other checks.
  */
 const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
+    // The roots of client components are custom elements (lib/islands/Island.tsx).
+    'no-unknown-elements': ['error', { exclude: ['c-island'] }],
     // Stricter than the recommendation: the policy forbids inline style sheets.
-    'no-unknown-elements': 'error',
     'no-style-tag': 'error',
-    // The sidebar's headings come before those of the page. The order inside an article is checked
-    // by the content rules (lib/site/rules/markup/headings.ts).
+    // The sidebar's headings precede those of the page. The order inside an article is checked by
+    // the content rules (lib/rules/headings.ts).
     'heading-level': 'off',
     // HTML only forbids spaces in an id. React uses ids such as `_R_`, and an anchor may begin with
     // a digit.
@@ -27,7 +27,7 @@ const htmlRules: ConfigData = {
 
 /**
  * Checks that every document is valid HTML, by the standard and by the recommendation of
- * html-validate. A text that several files hold is checked once. The whole site takes minutes.
+ * html-validate. Equal documents are checked once. The whole site takes minutes.
  */
 export async function htmlProblems(
   folder: Pick<Folder, 'files' | 'read'>,
@@ -49,13 +49,12 @@ export async function htmlProblems(
   return problems
 }
 
-/** A template that holds no other. */
+/** A template without another inside. */
 const template = /<template\b(?:(?!<template\b).)*?<\/template>/gs
 
 /**
- * A document without its templates, which are no part of the page. 404.html has one for each
- * language, with a template inside; each stands as a page in a 404.html of its own, which is
- * checked.
+ * A document without its templates, which are not part of the page. 404.html has one for each
+ * language, with a template inside; each is also a page, in a 404.html that is checked.
  */
 function withoutTemplates(html: string): string {
   const rest = html.replace(template, '')

@@ -66,7 +66,7 @@ test.each([
   ['<img src="//x.org/a.png" alt="">', /from another site.*public\//],
   ['<link rel="preconnect" href="https://x.org">', /from another site/],
   ['<svg><use href="https://x.org/a.svg#b"/></svg>', /from another site/],
-])('a document may not hold %s', (html, message) => {
+])('a document may not contain %s', (html, message) => {
   expect(problemsOf(html)).toEqual([expect.stringMatching(message)])
   expect(problemsOf(html)[0]).toMatch(/^b\.html:1: /)
 })

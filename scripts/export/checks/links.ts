@@ -37,7 +37,7 @@ export function linkProblems(
 function referencesIn({ documents, files, read }: ExportedSite) {
   const seen = new Set<Summary>()
   const inDocuments = [...documents].flatMap(([file, summary]) => {
-    // A copy holds the same addresses as its page, because none is relative.
+    // A copy has the same addresses as its page, because none is relative.
     if (seen.has(summary)) return []
     seen.add(summary)
     return summary.references.map((reference) => [file, reference] as const)
@@ -80,20 +80,20 @@ function messageFor(
       ? 'is loaded from another site, which the policy forbids: serve it from public/, or configure its origin'
       : undefined
   if (!/^(\/|https?:)/.test(url))
-    return 'is relative, and points elsewhere in the copy at /page/: write it from the root, by lib/shared/href.ts'
+    return 'is relative, and points elsewhere in the copy at /page/: write it from the root, by lib/links/href.ts'
   const path = target.pathname
   const answer = fileAt(site, path)
   if (answer === undefined) return missing(site, path)
   const canonical = canonicalPath(site, answer)
   if (followed && canonical !== undefined && canonical !== path)
-    return `is another form of a page's address: write ${canonical}, by lib/shared/href.ts`
+    return `is another form of a page's address: write ${canonical}, by lib/links/href.ts`
   return anchorMessage(site, answer, target.hash.slice(1))
 }
 
 function missing(site: ExportedSite, path: string): string {
   const index = fileAt(site, `${path}/`)
   return index
-    ? `redirects: write ${canonicalPath(site, index) ?? `${path}/`}, by lib/shared/href.ts`
+    ? `redirects: write ${canonicalPath(site, index) ?? `${path}/`}, by lib/links/href.ts`
     : 'has no target in the export: correct it, or publish its target (scripts/export/)'
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { contentPolicy, type PolicyExtras, policyTag } from '../document/policy'
 import { framePolicy } from '../run/frame'
-import { contentPolicy, type PolicyExtras, policyTag } from '../steps/policy'
 import { policyProblems } from './policy'
 import { documentOf, siteOf } from './test-site'
 
@@ -29,7 +30,8 @@ test.each([
   },
 )
 
-const another = /^a\.html: has \d policies, and not the one .*steps\/policy\.ts/
+const another =
+  /^a\.html: has \d policies, and not the one .*document\/policy\.ts/
 
 test.each([
   [
@@ -40,7 +42,7 @@ test.each([
   [
     'rules for loading ahead',
     `${script}<script type="speculationrules">{}</script>`,
-    /^a\.html:1: .*does not run.*steps\/policy\.ts/,
+    /^a\.html:1: .*does not run.*document\/policy\.ts/,
   ],
   ['a hash without a script', '', another],
   [

@@ -1,12 +1,12 @@
-import { frameFile } from '@/lib/shared/run/contract'
+import { frameFile } from '@/components/run/program/contract'
+import { contentPolicy, hashOf, type PolicyExtras } from '../document/policy'
 import { framePolicy } from '../run/frame'
-import { contentPolicy, hashOf, type PolicyExtras } from '../steps/policy'
 import type { ExportedSite } from './exported-site'
 import type { Summary } from './summary'
 
 /**
- * Checks that every document has the one policy that is written for its inline scripts, and nothing
- * that this policy would block. Copies of a document are checked once.
+ * Checks that every document has exactly the policy for its inline scripts, and nothing that this
+ * policy would block. Copies of a document are checked once.
  */
 export function policyProblems(
   { documents }: ExportedSite,
@@ -43,8 +43,8 @@ function problemsOf(
     .filter(({ text }) => !policy.includes(hashOf(text)))
     .map(
       ({ line, text }) =>
-        `${line}: the policy does not name this inline script (${hashOf(text)}), so it does not run: no file may change after scripts/export/steps/policy.ts has read it`,
+        `${line}: the policy does not name this inline script (${hashOf(text)}), so it does not run: no file may change after scripts/export/document/policy.ts has read it`,
     )
-  const another = ` has ${policies.length} policies, and not the one for its scripts and the settings: let ${isFrame ? 'scripts/export/run/frame.ts' : 'scripts/export/steps/policy.ts'} write it, and nothing change it`
+  const another = ` has ${policies.length} policies, and not the one for its scripts and the settings: let ${isFrame ? 'scripts/export/run/frame.ts' : 'scripts/export/document/policy.ts'} write it, and nothing change it`
   return [...blocked, ...(unnamed.length > 0 ? unnamed : [another])]
 }

@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/shared/href'
+import { basePath } from '@/lib/links/href'
 import { site } from '@/site.config'
 import { openExport } from '../files/built'
 import { type ExportedSite, readSite } from './exported-site'

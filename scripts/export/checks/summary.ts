@@ -12,7 +12,7 @@ export interface Reference {
   readonly loaded: boolean
 }
 
-/** The facts that checks need of a document. All documents themselves would fill the memory. */
+/** What checks need of a document: all documents would fill the memory. */
 export interface Summary {
   readonly references: readonly Reference[]
   /** Ids and names that a link's `#` can lead to. */
@@ -24,7 +24,7 @@ export interface Summary {
   readonly scripts: readonly string[]
   readonly policies: readonly string[]
   readonly inlineScripts: readonly { text: string; line: number }[]
-  /** What no policy lets work, each with its line and cure. */
+  /** What every policy blocks, each with its line and cure. */
   readonly blocked: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const lineOf = ({ position }: Element) => position?.start.line ?? 0
 const valuesIn = (element: Element, names: readonly string[]) =>
   names.flatMap((name) => propertyOf(element, name) ?? [])
 
-/** Properties that hold an address. */
+/** Properties whose value is an address. */
 const addresses = ['href', 'src', 'poster', 'action', 'formAction', 'data']
 
 /** Elements whose addresses the browser does not load by itself. */

@@ -47,7 +47,7 @@ test.each([
   ],
   ['numbers', '<td colspan="2" tabindex="-1">'],
   ['a search of the page', '<div hidden="until-found">a</div>'],
-])('a document keeps %s', (_, body, written = body) => {
+])('a document preserves %s', (_, body, written = body) => {
   const read = (text: string) => parseDocument(`<!DOCTYPE html>${text}`)
   const once = writeDocument(read(body))
   expect(read(once)).toEqual(read(written))

@@ -33,7 +33,7 @@ export function parseHead(html: string): Root {
 export function writeDocument(tree: Root): string {
   for (const element of elementsIn(tree)) keepFirstLineBreak(element)
   return toHtml(tree, {
-    // Only browsers that are out of use take ' and ` for the end of a value in double quotes.
+    // Only obsolete browsers end a value in double quotes at ' or `.
     allowDangerousCharacters: true,
     characterReferences: { useNamedReferences: true },
     upperDoctype: true,

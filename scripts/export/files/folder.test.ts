@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { openFolder } from './folder'
 import { sizeLine } from './size'
 
@@ -29,13 +29,13 @@ test('a copy takes no space of its own', () => {
 test.each([
   ['a.html', 'a/index.html'],
   ['a/index.html', 'a.html'],
-])('who writes %s leaves %s as it is', (written, other) => {
+])('writing %s does not change %s', (written, other) => {
   folder.write(written, 'new')
   expect(folder.read(written)).toBe('new')
   expect(folder.read(other)).toBe('page')
 })
 
-test('where the file system has no links, a copy is a file', () => {
+test('without hard links, a copy is a file', () => {
   const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
   })

@@ -1,28 +1,28 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder in which a build works: hosts and readers of `out/` have the earlier site until then. */
-const workshop = join('.cache', 'export')
+/** The folder of an unfinished build: `out/` has the earlier site until then. */
+const workFolder = join('.cache', 'export')
 
-/** The site and the files beside it, while they are made. Next writes there (next.config.mjs). */
-export const inTheMaking = {
-  site: join(workshop, 'site'),
-  deploy: join(workshop, 'deploy'),
+/** The unfinished site and the files beside it. Next writes there (next.config.mjs). */
+export const unfinished = {
+  site: join(workFolder, 'site'),
+  deploy: join(workFolder, 'deploy'),
 } as const
 
 /**
- * Puts the finished site in place of the earlier one. Each folder is renamed, so that nobody reads
- * half of one.
+ * Replaces the earlier site by the finished one. Each folder is renamed, so that nobody reads half
+ * of one.
  *
  * @param root the project's folder
- * @throws when a place cannot be renamed, with the cure; the earlier site is back then
+ * @throws when a folder cannot be renamed, with the cure; the earlier site is then restored
  */
-export function putInPlace(root = '.'): void {
-  const earlier = join(root, workshop, 'earlier')
-  mkdirSync(join(root, workshop), { recursive: true })
+export function publishExport(root = '.'): void {
+  const earlier = join(root, workFolder, 'earlier')
+  mkdirSync(join(root, workFolder), { recursive: true })
   for (const [made, place] of [
-    [inTheMaking.deploy, 'deploy'],
-    [inTheMaking.site, 'out'],
+    [unfinished.deploy, 'deploy'],
+    [unfinished.site, 'out'],
   ] as const) {
     const target = join(root, place)
     rmSync(earlier, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Moved } from '@/lib/site/rules/references/moved'
+import type { Moved } from '@/lib/rules/moved'
 import { writeMoved } from './moved'
 
 const page = (path: string, base = '') => ({
@@ -37,7 +37,7 @@ test('an old page can lead to a section', () => {
   expect(html).toContain('href="https://example.org/de/new.html"')
 })
 
-test('a folder leads on too', () => {
+test('a folder redirects too', () => {
   expect([...written({ '/old/': '/de/new.html' }).keys()]).toEqual([
     'old.html',
     'old/index.html',
@@ -45,7 +45,7 @@ test('a folder leads on too', () => {
   ])
 })
 
-test('below a sub-path it leads there', () => {
+test('below a sub-path the redirect includes it', () => {
   const files = written({ '/old.html': '/de/new.html' }, '/book')
   expect(files.get('old.html')).toContain('<a href="/book/de/new.html">')
 })

@@ -1,5 +1,5 @@
-import { formatProblem } from '@/lib/site/content/content-error'
-import { type Moved, redirectProblems } from '@/lib/site/rules/references/moved'
+import { formatProblem } from '@/lib/content/content-error'
+import { type Moved, redirectProblems } from '@/lib/rules/moved'
 import { canonicalPath, type PageHead } from '../document/head'
 import { pageAddresses } from './addresses'
 import type { Folder } from './folder'
@@ -9,7 +9,7 @@ import { redirectStub } from './stub'
  * Writes a redirect to the new page at every form of a moved page's address, `.md` too.
  *
  * @param base path of the site, `''` or `/cookbook`
- * @throws with the entries of content/moved.json that the written pages do not agree with
+ * @throws with the entries of content/moved.json that contradict the written pages
  */
 export function writeMoved(
   folder: Pick<Folder, 'write'>,

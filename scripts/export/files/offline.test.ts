@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { openFolder } from './folder'
 import { writeOfflineLists, writeOfflineWorker } from './offline'
 import { weigher } from './size'
@@ -42,7 +42,7 @@ const write = () =>
     weigh: weigher(folder),
   })
 
-test('a language holds its pages once, its searches, its texts and the shared files', () => {
+test('a language has its pages once, its searches, its texts and the shared files', () => {
   const [english, german] = write()
   expect(Object.keys(english?.files ?? {})).toEqual([
     '/book/',
@@ -63,7 +63,7 @@ test('a language holds its pages once, its searches, its texts and the shared fi
   expect(JSON.parse(folder.read('offline/de.json'))).toEqual(german)
 })
 
-test('one more list, without pages, holds the program runner', () => {
+test('one more list, without pages, has the program runner', () => {
   const machine = write().at(-1)
   expect(machine).toMatchObject({ locale: 'machine', pages: 0 })
   expect(Object.keys(machine?.files ?? {})).toEqual([

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { nearestLanguage } from '@/lib/shared/offline/address'
+import { nearestLanguage } from '@/components/offline/address'
 import {
-  keptMachine,
   listPath,
+  machineName,
   type OfflineList,
   offline,
-} from '@/lib/shared/offline/contract'
-import { frameFile, runFolder } from '@/lib/shared/run/contract'
-import { memo } from '@/lib/site/cache/memo'
+} from '@/components/offline/contract'
+import { frameFile, runFolder } from '@/components/run/program/contract'
+import { memo } from '@/lib/cache/memo'
 import { bundleScript } from '../client'
 import type { Folder } from './folder'
 
@@ -28,7 +28,7 @@ interface OfflineOptions {
 /** Files that every language needs: the client, the style sheet, the icons. Not the program runner. */
 const shared = /^(assets\/(?!run\/).*|icon\.svg|favicon\.ico)$/
 
-/** The program runner, which all languages share and a reader keeps apart. */
+/** The program runner, which all languages share and a reader saves separately. */
 const machine = (file: string) =>
   file === frameFile || file.startsWith(`${runFolder}/`)
 
@@ -84,13 +84,13 @@ export function writeOfflineLists(
       ...withAddress([...searches, ...common]),
     ])
   })
-  const nowhere = { locale: keptMachine, home: `${base}/`, missing: '' }
+  const nowhere = { locale: machineName, home: `${base}/`, missing: '' }
   return [...lists, write(nowhere, 0, withAddress(all.filter(machine)))]
 }
 
 /** Writes the service worker for offline reading. */
 export function writeOfflineWorker(folder: Folder): void {
-  const script = bundleScript('lib/client/offline/worker.ts')
+  const script = bundleScript('components/offline/worker.ts')
   folder.write(offline.worker, script)
 }
 

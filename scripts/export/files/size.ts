@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { memo } from '@/lib/site/cache/memo'
+import { memo } from '@/lib/cache/memo'
 import { digest } from './digest'
 import type { Folder } from './folder'
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { parseDocument } from '../document/parse'
-import { hashOf, inlineScripts } from '../steps/policy'
+import { hashOf, inlineScripts } from '../document/policy'
 import { redirectStub } from './stub'
 
-test('a redirect leads on by script, by refresh and by link, in the language of its page', () => {
+test('a redirect works by script, by refresh and by link, in the language of its page', () => {
   const html = redirectStub(
     {
       file: 'de/a.html',

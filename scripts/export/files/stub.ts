@@ -1,15 +1,15 @@
-import { escapeHtml } from '@/lib/shared/escape-html'
+import { escapeHtml } from '@/lib/text/escape-html'
 import type { PageHead } from '../document/head'
-import { contentPolicy, policyTag } from '../steps/policy'
+import { contentPolicy, policyTag } from '../document/policy'
 
-/** Keeps the `#` of a link to the old address, unless a section took the page's place. */
+/** Preserves the `#` of a link to the old address, unless a section replaces the page. */
 const script =
   "const link=document.querySelector('a');" +
   'location.replace(link.pathname+location.search+(link.hash||location.hash))'
 
 /**
- * Writes the redirect at an old address. It leads to the canonical address by script, which keeps
- * the `#`, without scripts by a refresh, and always by a link.
+ * Writes the redirect at an old address. It leads to the canonical address by script, which
+ * preserves the `#`, without scripts by a refresh, and always by a link.
  *
  * @param page that the redirect leads to
  * @param path of that page, or of a section of it

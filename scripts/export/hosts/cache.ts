@@ -1,4 +1,4 @@
-/** The time for which a browser may use its copy without asking again. */
+/** The time for which a browser may use its copy without a request. */
 export const cacheControl = {
   /** Hashed files: new content has a new address. */
   hashed: 'public, max-age=31536000, immutable',

@@ -21,8 +21,8 @@ const unusedAbilities = [
 ]
 
 /**
- * The part of the policy that hosts send with every answer. The page itself holds the other part,
- * with the hashes of its scripts (scripts/export/steps/policy.ts). A browser obeys both.
+ * The part of the policy that hosts send with every response. The page itself has the other part,
+ * with the hashes of its scripts (scripts/export/document/policy.ts). A browser obeys both.
  */
 const policy = [
   // Recipes run in a frame of this site (scripts/export/run/frame.ts).
@@ -32,7 +32,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** Headers of every answer, on every host that can be configured. */
+/** Headers of every response, on every host that can be configured. */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000'],
@@ -69,7 +69,7 @@ export function headersFile(base: string): string {
       only(`${base}/*.${ending}`, ['Cache-Control', cacheControl.picture]),
     ),
     only(`${base}${hashedFolder}*`, ['Cache-Control', cacheControl.hashed]),
-    // Pages itself knows no type for this ending and would answer `application/octet-stream`.
+    // Pages itself has no type for this ending and would send `application/octet-stream`.
     only(`${base}/*.tgz`, ['Content-Type', contentType('.tgz')]),
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { cacheControl, hashedFolder, pictureEndings } from './cache'
 import { contentTypes, isCompressible } from './content-types'
 import { securityHeaders } from './headers'
@@ -50,6 +50,7 @@ charset utf-8;
 charset_types ${typesOf((type) => type.includes('charset'))};
 
 gzip on;
+gzip_static on;
 gzip_vary on;
 gzip_comp_level 6;
 gzip_types ${typesOf(isCompressible)};

@@ -12,7 +12,7 @@ const rules: HostRules = {
 describe('cloudflareRedirects', () => {
   const lines = cloudflareRedirects(rules).trim().split('\n')
 
-  it('holds for each depth of the tree and no deeper', () => {
+  it('covers each depth of the tree and no deeper one', () => {
     expect(lines).toContain('/b/index.md /b/ 301')
     expect(lines).toContain('/b/:page.md /b/:page.html 301')
     expect(lines).toContain(
@@ -25,7 +25,7 @@ describe('cloudflareRedirects', () => {
     expect(lines.join()).not.toContain('*')
   })
 
-  it('stays below the hundred lines that Pages takes, whatever the number of pages', () => {
+  it('stays below the hundred lines that Pages allows, whatever the number of pages', () => {
     const pages = Array.from({ length: 2800 }, (_, n) => `/b/de/a/p${n}.html`)
     const many = cloudflareRedirects({ ...rules, pages }).split('\n')
     expect(many.length).toBeLessThan(100)
@@ -45,7 +45,7 @@ describe('netlifyRedirects', () => {
 })
 
 describe('headersFile', () => {
-  it('names the header of all answers first and takes a cache rule away before it sets another', () => {
+  it('has the headers of all responses first and removes a cache rule before it sets another', () => {
     const text = headersFile(rules.base)
     expect(text.indexOf('/*\n')).toBe(0)
     expect(text).toContain('  X-Frame-Options: SAMEORIGIN\n')

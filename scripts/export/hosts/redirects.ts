@@ -2,7 +2,7 @@ import { type HostRules, oldAddressOf } from './rules'
 
 /**
  * Writes `_redirects` for Cloudflare Pages: a few lines for each depth of the tree, whatever the
- * number of pages. `:name` stands for one part of a path; with `*`, `//example.org/a.md` would
+ * number of pages. `:name` matches one part of a path; with `*`, `//example.org/a.md` would
  * redirect to another site. The last line of each depth serves `/x.html` itself, because Pages
  * would redirect this canonical address to `/x`.
  */
@@ -15,7 +15,7 @@ export function cloudflareRedirects({ base, pages }: HostRules): string {
   const rules = folders.flatMap((folder) => [
     [`${folder}/index.md`, `${folder}/`, 301],
     [`${folder}/index.md/`, `${folder}/`, 301],
-    // The Markdown of a page, beside the page.
+    // A page's Markdown copy.
     [`${folder}/:page.html.md`, `${folder}/:page.html.md`, 200],
     [`${folder}/:page.md`, `${folder}/:page.html`, 301],
     [`${folder}/:page.md/`, `${folder}/:page.html`, 301],
@@ -25,8 +25,8 @@ export function cloudflareRedirects({ base, pages }: HostRules): string {
 }
 
 /**
- * Writes `_redirects` for Netlify: one line for each page, because `*` holds only at the end of a
- * path. The `!` lets a line win over the page that stands at the same address for hosts without
+ * Writes `_redirects` for Netlify: one line for each page, because `*` is allowed only at the end
+ * of a path. With `!` a line wins over the file at the same address, which is for hosts without
  * rules.
  */
 export function netlifyRedirects({ base, languages, pages }: HostRules) {

@@ -10,7 +10,7 @@ describe('oldAddressPatterns', () => {
   }
 
   it.each(['/', '/de/', '/integrations/', '/guides/a.html', '/a-z.html'])(
-    'lead to %s, with and without a slash',
+    'match the old address of %s, with and without a slash',
     (path) => {
       expect(leads(oldAddressOf(path))).toBe(path)
       expect(leads(`${oldAddressOf(path)}/`)).toBe(path)
@@ -26,7 +26,7 @@ describe('oldAddressPatterns', () => {
     '/guides/a.html.md',
     '/guides/a.md/b',
     '/guides/.md',
-  ])('lead from %s nowhere', (path) => {
+  ])('do not match %s', (path) => {
     expect(leads(path)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
-import { escapeRegExp } from '@/lib/shared/escape-reg-exp'
+import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 
-/** What is told to every host that takes rules. */
+/** What the rules of every host need. */
 export interface HostRules {
   /** The base path, `''` or `/cookbook`. */
   readonly base: string
@@ -12,9 +12,9 @@ export interface HostRules {
 
 /**
  * Patterns of old addresses, for hosts that take regular expressions: a folder's index and a page.
- * The first group is the new address. Names hold only word characters and hyphens. So no made-up
- * address leads to another site (`//example.org/a.md`, or the same with `\\`), and `page.html.md`,
- * a page's Markdown, is no old address.
+ * The first group is the new address. Names hold only word characters and hyphens. So no forged
+ * address redirects to another site (`//example.org/a.md`, or the same with `\\`), and
+ * `page.html.md`, a page's Markdown, is no old address.
  *
  * @param base path of the site, `''` or `/cookbook`
  */

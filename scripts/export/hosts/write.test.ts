@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { openFolder } from '../files/folder'
 import { securityHeaders } from './headers'
 import { type HostSettings, writeForHosts } from './write'
@@ -14,10 +14,8 @@ const deploy = openFolder(folders.deploy)
 beforeEach(() => {
   rmSync(folders.site, { recursive: true, force: true })
   out.write('index.html', 'home')
-  out.write(
-    '404.html',
-    '<html lang="en"><div id="not-found"></div><template data-locale="de"></template>',
-  )
+  out.write('404.html', 'missing')
+  out.write('de/404.html', 'fehlt')
 })
 
 const write = (changed: Partial<HostSettings> = {}) =>
@@ -30,7 +28,7 @@ const write = (changed: Partial<HostSettings> = {}) =>
   })
 
 describe('writeForHosts', () => {
-  it('puts into the export what hosts read there, and beside it what somebody installs', () => {
+  it('writes the files of hosts into the export, and those to install beside it', () => {
     write()
     expect(out.files()).toEqual([
       '.nojekyll',
@@ -44,7 +42,7 @@ describe('writeForHosts', () => {
     expect(deploy.files()).toEqual(['nginx/maps.conf', 'nginx/server.conf'])
   })
 
-  it('keeps it at the root of the host when the site moves below', () => {
+  it('leaves them at the root of the host when the site has a sub-path', () => {
     write({ base: '/docs/book', pages: ['/docs/book/'] })
     expect(out.files()).toEqual([
       '.nojekyll',
@@ -63,7 +61,7 @@ describe('writeForHosts', () => {
     expect(out.read('_redirects')).toContain('301!')
   })
 
-  it('tells every host each header', () => {
+  it('has each header for every host', () => {
     write()
     for (const header of securityHeaders) {
       expect(out.read('_headers')).toContain(header.join(': '))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { licensesText, type Part } from './licenses'
 import { packagesIn, readPackages } from './packages'
 
@@ -10,7 +10,7 @@ const standard = { 'Apache-2.0': 'Apache text', MIT: 'MIT text' }
 const textFor = (...parts: Part[]) =>
   licensesText('Head', [{ title: 'Parts', about: [], parts }], standard)
 
-test('each text stands once, also where its lines are broken elsewhere', () => {
+test('each text is listed once, even with other line breaks', () => {
   const text = textFor(
     { name: 'a', version: '1', license: 'MIT', texts: ['\n  Be (c) good.\n'] },
     { name: 'b', version: '2', license: 'MIT', texts: ['be (C)\ngood'] },
@@ -37,7 +37,7 @@ test.each([
   expect(text.match(/\w+ text/g) ?? []).toEqual(texts)
 })
 
-test('what says no license is refused, with its name and a cure', () => {
+test('a package without a license is refused, with its name and a cure', () => {
   expect(() => textFor({ name: 'b', version: '2.0.0', texts: [] })).toThrow(
     'Served without a license: b 2.0.0. Nobody may',
   )
@@ -58,7 +58,7 @@ test('packages are those whose code is in a bundle', () => {
   ])
 })
 
-test('packages are read with all that they say of their license', () => {
+test('packages are read with all texts about their license', () => {
   const folder = testFolder()
   mkdirSync(join(folder, 'licenses'))
   for (const [file, text] of [

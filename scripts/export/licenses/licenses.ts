@@ -1,4 +1,4 @@
-/** A package, crate or program of others that is served. */
+/** A third-party package, crate or program that is served. */
 export interface Part {
   readonly name: string
   readonly version?: string
@@ -18,15 +18,15 @@ export interface Section {
 }
 
 /**
- * Texts of licenses by their SPDX names, for parts that come without one. Of a choice the earlier one
- * is taken.
+ * Texts of licenses by their SPDX names, for parts that come without one. Of alternatives the first
+ * one in this order is used.
  */
 export type StandardTexts = Readonly<Record<string, string>>
 
 /**
- * The licenses of all parts, each text once, however often its lines are broken elsewhere.
+ * The licenses of all parts, each text once, even with other line breaks.
  *
- * @throws for parts that say no license at all
+ * @throws for parts without any license
  */
 export function licensesText(
   head: string,
@@ -76,7 +76,7 @@ export const textKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The texts of a license that a part names. Of a choice one is enough. */
+/** The texts of a license that a part names. Of alternatives one is enough. */
 function standardFor(license: string, standard: StandardTexts): string[] {
   const names = license.split(/[^\w.-]+/)
   const found = Object.entries(standard)

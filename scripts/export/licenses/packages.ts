@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { z } from 'zod'
-import { parseJson } from '@/lib/site/json-file'
+import { parseJson } from '@/lib/files/json-file'
 import type { Part } from './licenses'
 
 /** The folders of the packages whose code is in a bundle. */
@@ -12,9 +12,13 @@ export function packagesIn({ outputs }: Metafile): readonly string[] {
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([file]) => file),
   )
-  const folders = files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])
-  return [...new Set(folders)]
+  return foldersOf(files)
 }
+
+/** The folders of the packages to which files belong. */
+export const foldersOf = (files: readonly string[]): readonly string[] => [
+  ...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])),
+]
 
 const packageFolder = /^.*\bnode_modules\/(@[^/]+\/)?[^/]+/
 

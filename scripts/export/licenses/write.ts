@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parsePatch } from 'diff'
 import { z } from 'zod'
-import { readJson } from '@/lib/site/json-file'
-import { licensesFile } from '@/lib/site/licenses'
+import { readJson } from '@/lib/files/json-file'
+import { licensesFile } from '@/lib/links/licenses'
 import { site } from '@/site.config'
 import type { Folder } from '../files/folder'
 import { licensesText, type Part, type Section } from './licenses'
 import { readPackages } from './packages'
 
-const machine = 'samples/vm'
+const machine = 'packages/vm'
 
 /**
- * Writes the licenses of everything of others that the site serves.
+ * Writes the licenses of all third-party code that the site serves.
  *
  * @param packages folders of the packages whose code is in the bundles
  */
@@ -63,7 +63,7 @@ licenses, the choice is yours too.`,
   folder.write(licensesFile, text)
 }
 
-/** The licenses of packages that are part of one file, for a folder that holds it. */
+/** The licenses of the packages in one file, for the folder with that file. */
 export function packageLicenses(
   file: string,
   packages: readonly string[],
@@ -103,7 +103,7 @@ const cratesFile = z.object({
   texts: z.array(z.string()),
 })
 
-/** The crates of the machine and of the book's programs, as `npx tsx scripts/vm.ts` found them. */
+/** The crates of the machine and of the book's programs, as `npx tsx packages/vm/build/vm.ts` found them. */
 function readCrates() {
   const read = readJson(`${machine}/built/licenses.json`, cratesFile)
   const withTexts = (list: z.infer<typeof crates>): readonly Part[] =>
@@ -117,7 +117,7 @@ function readCrates() {
   }
 }
 
-/** Crates whose source is changed: what for, and in which files. */
+/** Crates with changed source: why, and in which files. */
 function changedCrates(): readonly string[] {
   return readdirSync(`${machine}/patches`)
     .sort()
@@ -136,8 +136,8 @@ const programList = z.array(
   z.object({ file: z.string(), license: z.string(), source: z.string() }),
 )
 
-/** Programs of mainnet that the local node has in place of those of LiteSVM. */
-const deployed = 'samples/node/deployed'
+/** Programs of mainnet that replace those of LiteSVM on the local node. */
+const deployed = 'packages/local-node/src/deployed'
 
 function programsIn(folder: string): readonly Part[] {
   return readJson(`${folder}/programs.json`, programList).map(

@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { init, parse } from 'es-module-lexer'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { compilerModule } from '@/lib/shared/run/contract'
-import type { Import } from '@/lib/shared/run/link'
+import { compilerModule } from '@/packages/program-runner/src/protocol/contract'
+import type { Import } from '@/packages/program-runner/src/protocol/link'
 import { packagesIn } from '../licenses/packages'
 
 const samples = join(process.cwd(), 'samples')
-const browser = join(samples, 'browser')
+const packages = join(process.cwd(), 'packages')
+const runner = join(packages, 'program-runner/src')
 
 /** Our own modules. */
 const ownModules: Readonly<Record<string, string>> = {
-  globals: join(browser, 'globals.ts'),
-  'chain-worker': join(browser, 'chain/chain-worker.ts'),
-  network: join(browser, 'recipe/network.ts'),
-  'recipe-worker': join(browser, 'recipe/recipe-worker.ts'),
-  [compilerModule]: join(process.cwd(), 'lib/shared/run/compile.ts'),
+  globals: join(runner, 'globals.ts'),
+  'chain-worker': join(runner, 'chain/chain-worker.ts'),
+  network: join(runner, 'recipe/network.ts'),
+  'recipe-worker': join(runner, 'recipe/recipe-worker.ts'),
+  [compilerModule]: join(runner, 'compile.ts'),
 }
 
-/** What stands for the modules of Node. */
+/** The replacements of Node's modules. */
 const nodeModules: Readonly<Record<string, string>> = {
   assert: 'assert.ts',
   'assert/strict': 'assert.ts',
@@ -30,11 +31,16 @@ const nodeModules: Readonly<Record<string, string>> = {
   http: 'http.ts',
   os: 'os.ts',
   path: 'path.ts',
-  'timers/promises': 'timers.ts',
+  perf_hooks: 'perf_hooks.ts',
+  process: 'process.ts',
+  timers: 'timers.ts',
+  'timers/promises': 'timers-promises.ts',
+  url: 'url.ts',
+  util: 'util.ts',
 }
 
 const standInFiles = new Set(
-  Object.values(nodeModules).map((file) => join(browser, 'node', file)),
+  Object.values(nodeModules).map((file) => join(runner, 'node', file)),
 )
 
 /** Modules that recipes may import, beside the packages of the executed ones. */
@@ -91,7 +97,7 @@ export async function bundleModules(
   const { metafile, outputFiles } = await build({
     ...options,
     entryPoints: entries.map(({ in: file, out }) => ({ in: file, out })),
-    plugins: [standIns],
+    plugins: [replacements],
   })
   await init
   const nameOf = (file: string) => {
@@ -118,11 +124,12 @@ function importsOf(text: string, nameOf: (file: string) => string): Import[] {
 }
 
 const prefix = 'recipes import '
+const inSamples = 'in samples/'
 
-/** Puts in place what stands for Node, for the native part of litesvm, and for rpc-websockets. */
-const standIns: Plugin = {
+/** Replaces modules of Node, the native part of litesvm, and rpc-websockets. */
+const replacements: Plugin = {
   name: 'stand-ins',
-  setup: ({ onLoad, onResolve }) => {
+  setup: ({ onLoad, onResolve, resolve }) => {
     onResolve({ filter: new RegExp(`^${prefix}`) }, ({ path }) => ({
       path: path.slice(prefix.length),
       namespace: 'package',
@@ -133,18 +140,28 @@ const standIns: Plugin = {
     }))
     onResolve({ filter: /^(node:)?[\w/]+$/ }, ({ path }) => {
       const found = nodeModules[path.replace(/^node:/, '')]
-      return found ? { path: join(browser, 'node', found) } : undefined
+      return found ? { path: join(runner, 'node', found) } : undefined
     })
     // esbuild reads in package.json that a file is an ES module, but not where a plugin names the
-    // file. All imports of one file have to go the same way, or the bundle depends on which is first.
+    // file. All imports of one file have to be resolved alike, or their order changes the bundle.
     onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
       const file = join(resolveDir, `${path}.ts`)
       return standInFiles.has(file) ? { path: file } : undefined
     })
     onResolve({ filter: /^rpc-websockets$/ }, () => ({
-      path: join(browser, 'recipe/json-rpc-socket.ts'),
+      path: join(runner, 'recipe/json-rpc-socket.ts'),
     }))
-    // litesvm is CommonJS, which would take all of Kit along.
+    // Recipes and the runner share one copy of a package: that of samples/, if there is one.
+    onResolve(
+      { filter: /^@?\w/ },
+      async ({ importer, kind, path, pluginData }) => {
+        if (pluginData === inSamples || !importer.startsWith(packages)) return
+        const at = { kind, resolveDir: samples, pluginData: inSamples }
+        const found = await resolve(path, at)
+        return found.errors.length > 0 ? undefined : found
+      },
+    )
+    // litesvm is CommonJS, which would include all of Kit.
     onResolve({ filter: /^@solana\/kit$/ }, ({ importer, path }) =>
       isLitesvm(importer) ? { path, namespace: 'kit of litesvm' } : undefined,
     )
@@ -154,7 +171,7 @@ const standIns: Plugin = {
     }))
     onResolve({ filter: /^\.\/internal$/ }, ({ importer }) =>
       isLitesvm(importer)
-        ? { path: join(browser, 'litesvm/internal.ts') }
+        ? { path: join(packages, 'vm/litesvm/internal.ts') }
         : undefined,
     )
   },
@@ -164,8 +181,10 @@ const standIns: Plugin = {
 function exportsOf(name: string): string {
   const all = `export * from '${name}'`
   if (nodeNames.includes(name)) return `${all}\n${defaultOf(name)}`
+  // A CommonJS module, whose one export is all that recipes import.
+  if (name === 'tweetnacl') return `export { default } from '${name}'`
   if (name !== 'litesvm') return all
-  // A CommonJS module does not tell its names.
+  // A CommonJS module does not list its names.
   const found = litesvm().matchAll(
     /^(?:exports\.(\w+) =|Object\.defineProperty\(exports, "(\w+)", \{ enumerable)/gm,
   )
@@ -184,9 +203,13 @@ function kitNames(): readonly string[] {
   return [...new Set([...found].map(([, name = '']) => name))]
 }
 
-const withDefault = ['assert', 'events', 'fs', 'path']
+/** Modules whose default export is not the object of all their names. */
+const withDefault = ['assert', 'events', 'path']
 
 function defaultOf(name: string): string {
   const [, stem = ''] = /^node:(\w+)/.exec(name) ?? []
-  return withDefault.includes(stem) ? `export { default } from '${name}'` : ''
+  if (stem === 'process') return `export { process as default } from '${name}'`
+  return withDefault.includes(stem)
+    ? `export { default } from '${name}'`
+    : `import * as all from '${name}'\nexport default all`
 }

@@ -1,12 +1,12 @@
 import { bundleScript } from '../client'
-import { hashOf, policyTag } from '../steps/policy'
+import { hashOf, policyTag } from '../document/policy'
 
 /**
  * The document of the frame that recipes run in. The page sandboxes it, so that it has an origin of
  * its own. Its policy lets it start what the page sends, and load nothing.
  */
 export function frameDocument(): string {
-  const script = bundleScript('lib/client/run/frame/frame.ts')
+  const script = bundleScript('packages/program-runner/src/frame/frame.ts')
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -21,7 +21,7 @@ ${policyTag(framePolicy([script]))}
 `
 }
 
-/** The policy of the frame. Workers that it starts take it over. */
+/** The policy of the frame. Its workers inherit it. */
 export function framePolicy(scripts: readonly string[]): string {
   return [
     ['default-src', "'none'"],

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Compiled, compile } from '@/lib/shared/run/compile'
+import { readText } from '@/lib/files/read-text'
+import { type Compiled, compile } from '@/packages/program-runner/src/compile'
 
 /** A recipe for the reader's browser, and the text that it was made from. */
 export interface CompiledRecipe {
@@ -39,7 +39,7 @@ async function withImported(
   done: readonly CompiledSample[] = [],
 ): Promise<readonly CompiledSample[]> {
   if (done.some((each) => each.file === file)) return done
-  const source = readFileSync(join('samples', file), 'utf8')
+  const source = readText(join('samples', file))
   const compiled = await compile(source, file)
   let before = done
   for (const [, , name] of compiled.imports)

@@ -8,10 +8,10 @@ import {
   type RunFile,
   type RunListFile,
   runFolder,
-} from '@/lib/shared/run/contract'
-import { neededFiles } from '@/lib/shared/run/needs'
-import { readSample } from '@/lib/site/code/sample'
-import { readSampleFile, recordOf } from '@/lib/site/code/samples'
+} from '@/components/run/program/contract'
+import { neededFiles } from '@/components/run/program/needs'
+import { readSample } from '@/lib/code/sample'
+import { readSampleFile, recordOf } from '@/lib/code/samples'
 import { digest } from '../files/digest'
 import type { Folder } from '../files/folder'
 import { gzipSize } from '../files/size'
@@ -28,15 +28,15 @@ export interface RunFiles {
   readonly packages: readonly string[]
 }
 
-/** A file before it has its address. */
+/** A file without its address. */
 interface Content extends Pick<RunFile, 'imports' | 'program'> {
   readonly bytes: Uint8Array
   readonly ending: string
 }
 
 /**
- * Makes all files that run recipes. Each carries the hash of its content, so that browsers keep
- * what a release did not change.
+ * Makes all files that run recipes. Each carries the hash of its content, so that browsers can
+ * cache what a release did not change.
  *
  * @param recipes paths below `samples/`
  */
@@ -84,9 +84,9 @@ export function writeRunFiles(folder: Folder, { files }: RunFiles): void {
   folder.write(frameFile, frameDocument())
 }
 
-const machine = 'samples/vm/built/svm.wasm'
-const programFolder = 'samples/vm/programs'
-const deployedFolder = 'samples/node/deployed'
+const machine = 'packages/vm/built/svm.wasm'
+const programFolder = 'packages/vm/programs'
+const deployedFolder = 'packages/local-node/src/deployed'
 const bytecodeFolder = 'samples/bytecode'
 
 const programList = z.array(

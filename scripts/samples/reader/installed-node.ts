@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { localNodeManifest } from '@/lib/site/local-node'
-import { packLocalNode } from '../../local-node/pack'
-import { lastLines } from '../capture'
+import { localNodeManifest } from '@/lib/code/local-node'
+import { packLocalNode } from '@/packages/local-node/build/pack'
+import { lastLines } from '../../process/capture'
 import type { NodeProgram } from '../local-node'
 import { runInShell } from './shell'
 

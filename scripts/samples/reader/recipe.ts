@@ -1,11 +1,11 @@
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toString as textOf } from 'hast-util-to-string'
 import { parseFragment } from 'parse5'
-import { copiedProgram } from '@/lib/shared/copied-program'
-import { readFilesBeside, type SavedFile } from '@/lib/site/code/beside'
-import { loadCodeTab } from '@/lib/site/code/code-tab'
-import { runLine } from '@/lib/site/code/install-line'
-import type { RecordEntry } from '@/lib/site/code/record'
+import { copiedProgram } from '@/components/code-group/copied-program'
+import { readFilesBeside, type SavedFile } from '@/lib/code/beside'
+import { loadCodeTab } from '@/lib/code/code-tab'
+import { runLine } from '@/lib/code/install-line'
+import type { RecordEntry } from '@/lib/code/record'
 
 /** What a page gives a reader who follows a recipe. */
 export interface Recipe {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { recordOf } from '@/lib/site/code/samples'
+import { recordOf } from '@/lib/code/samples'
+import type { Captured } from '../../process/capture'
 import { isChosen, type Options } from '../arguments'
-import type { Captured } from '../capture'
 import { languages } from '../languages'
 import { LocalNode } from '../local-node'
 import { whyNoPython } from '../python'
@@ -11,9 +11,9 @@ import { compareOutputs } from '../record'
 import { targetDirectory } from '../rust/build'
 import { whyNoCargo } from '../rust/rust'
 import {
-  endedBadly,
   findSamples,
   isNotRun,
+  runFailure,
   SampleFailure,
   timeLimit,
 } from '../sample'
@@ -26,13 +26,13 @@ import { runInShell } from './shell'
 interface Beginning {
   /** Null, or the reason why recipes cannot be followed here. */
   readonly whyNot?: typeof whyNoCargo
-  /** What makes a folder ready for the line that installs packages. */
+  /** The commands before the line that installs packages. */
   readonly begin?: string
-  /** What to do once more before a program runs, so that the run itself is quick. */
+  /** A command before a program runs, so that the run itself is quick. */
   readonly build?: string
-  /** A folder in which programs come first, from the recipe's folder. */
+  /** A folder to put first in PATH, from the recipe's folder. */
   readonly programs?: string
-  /** The name under which the program is saved; without, the last word of the line that runs it. */
+  /** The program's file name; by default the last word of the line that runs it. */
   readonly savedAs?: string
   readonly env?: Readonly<Record<string, string>>
 }
@@ -51,7 +51,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
     build: 'cargo build',
     savedAs: join('src', 'main.rs'),
     env: {
-      // All crates share what they have compiled, in the profile of samples/Cargo.toml.
+      // All crates share a target folder, in the profile of samples/Cargo.toml.
       CARGO_TARGET_DIR: targetDirectory(),
       CARGO_PROFILE_DEV_DEBUG: '0',
       CARGO_INCREMENTAL: '0',
@@ -60,7 +60,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
 }
 
 /**
- * Follows the chosen recipes as readers do: in an empty folder with nothing but what the page gives.
+ * Follows the chosen recipes as readers do: in an empty folder with only what the page gives.
  * Recipes with the same install line share a folder, one after the other.
  *
  * @param root the project's absolute path
@@ -95,7 +95,7 @@ export async function followAsReader(
 
   const home = mkdtempSync(join(tmpdir(), 'reader-'))
   const node = new LocalNode(await installLocalNode(join(home, 'node')))
-  // An end of the process that is seen ends the programs too.
+  // These signals stop the programs too.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => process.exit(1))
   try {
@@ -140,10 +140,10 @@ async function followGroup(
     console.log(`$ ${line}`)
     const ended = await runInShell(line, folder, options)
     if (ended.code !== 0)
-      problem = endedBadly(
+      problem = runFailure(
         ended,
-        said(ended),
-        'A reader cannot install it: fix the versions in the manifest of samples/, or lib/site/code/install-line.ts, which writes the line.',
+        outputOf(ended),
+        'A reader cannot install it: fix the versions in the manifest of samples/, or lib/code/install-line.ts, which writes the line.',
       )
   }
   const verdicts: Verdict[] = []
@@ -159,10 +159,11 @@ async function followGroup(
 }
 
 /**
- * Runs a recipe as its page says: the program as Copy gives it, the files that the page names beside
- * it, the line that runs it. The folder holds what was installed, and nothing of a recipe before.
+ * Runs a recipe as its page says: the program as Copy gives it, the files that the page names
+ * beside it, the line that runs it. The folder has the installed packages, and nothing of an
+ * earlier recipe.
  *
- * @throws SampleFailure where it fails, or prints something else than its page shows
+ * @throws SampleFailure when it fails, or prints something else than its page shows
  */
 async function follow(
   { beside, file, program, record, run }: Recipe,
@@ -178,9 +179,10 @@ async function follow(
       writeFileSync(join(folder, name), bytes)
     }
     const built = build && (await runInShell(build, folder, options))
-    if (built && built.code !== 0) throw endedBadly(built, said(built), cure)
+    if (built && built.code !== 0)
+      throw runFailure(built, outputOf(built), cure)
     const ended = await runInShell(run, folder, { ...options, timeLimit })
-    if (ended.code !== 0) throw endedBadly(ended, said(ended), cure)
+    if (ended.code !== 0) throw runFailure(ended, outputOf(ended), cure)
     const output = ended.stdout.replaceAll('\r\n', '\n').trimEnd()
     const difference = compareOutputs(record.output, output)
     if (difference === null) return record
@@ -193,5 +195,5 @@ async function follow(
   }
 }
 
-/** All that a line said, the errors last. */
-const said = ({ stdout, stderr }: Captured) => `${stdout}${stderr}`
+/** The output of a line, stderr last. */
+const outputOf = ({ stdout, stderr }: Captured) => `${stdout}${stderr}`

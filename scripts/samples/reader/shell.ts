@@ -1,11 +1,11 @@
 import { delimiter } from 'node:path'
-import { type Captured, capture } from '../capture'
+import { type Captured, capture } from '../../process/capture'
 
-/** What `npm run` adds to the environment about this project, which no reader has. */
+/** Variables that `npm run` sets for this project, which no reader has. */
 const ofThisProject =
   /^(?:npm_(?:package_.*|lifecycle_.*|config_local_prefix|command|node_execpath)|INIT_CWD|NODE_OPTIONS|NODE_PATH|VIRTUAL_ENV|PYTHONPATH)$/
 
-/** What makes runs quick and alike, and changes no result: caches first, one form of output. */
+/** Settings that make runs quick and alike, with the same results: caches, one form of output. */
 const alike = {
   NO_COLOR: '1',
   TZ: 'UTC',
@@ -17,15 +17,15 @@ const alike = {
   npm_config_update_notifier: 'false',
 }
 
-/** Installing and compiling end within this time on a slow machine too. */
+/** In milliseconds: enough for installing and compiling on a slow machine. */
 const installLimit = 30 * 60_000
 
 interface Options {
   /** Variables beyond those of a reader's terminal. */
   readonly env?: Readonly<Record<string, string>>
-  /** Milliseconds until the line and all that it started is stopped. */
+  /** Milliseconds until the line and its child processes are stopped. */
   readonly timeLimit?: number
-  /** A folder with programs that come first, as after `source .venv/bin/activate`. */
+  /** A folder to put first in PATH, as after `source .venv/bin/activate`. */
   readonly programs?: string | undefined
 }
 

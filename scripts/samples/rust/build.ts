@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join, normalize } from 'node:path'
 import { z } from 'zod'
-import { capture, lastLines } from '../capture'
+import { capture, lastLines } from '../../process/capture'
 
 /** The result of a `cargo build`. */
 export interface Build {
@@ -23,7 +23,7 @@ export function targetDirectory(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /**
- * Builds by one call of cargo, whose progress shows.
+ * Builds by one call of cargo, and shows its progress.
  *
  * @param what the packages and targets, as arguments of `cargo build`
  */

@@ -7,7 +7,6 @@ interface LockedPackage {
   readonly dependencies: readonly string[]
 }
 
-/** Reads the text of Cargo.lock, which has one field a line. */
 export function readLock(lock: string): Lock {
   const packages = new Map<string, LockedPackage[]>()
   for (const block of lock.split('[[package]]\n').slice(1)) {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const divider = '# One for each Rust client, written by `npm run samples`.\n'
 
-/** The name of a client's binary. */
 export function binaryOf(file: string): string {
   return file.replace(/\.rs$/, '').replaceAll('/', '--')
 }

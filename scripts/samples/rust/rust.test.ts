@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFolder } from '@/lib/site/test-folder'
+import { testFolder } from '@/lib/files/test-folder'
 import { readMessages } from './build'
 import { cratesUsed, readLock } from './lock'
 import { manifestWith } from './manifest'
@@ -17,7 +17,7 @@ test('cargo builds what is chosen', () => {
   )
 })
 
-test('what was built and what was wrong is read from its messages', () => {
+test('executables and errors are read from its messages', () => {
   const error = (rendered: string, level = 'error') => ({
     reason: 'compiler-message',
     target: { src_path: '/s/e.rs' },
@@ -85,12 +85,12 @@ version = "4.2.1"
   expect(() => cratesUsed(lock, 'vault', source)).toThrow('vault')
 })
 
-test('the manifest of the clients names each, in order', () => {
+test('the manifest of the clients lists each, in order', () => {
   const manifest = readFileSync('samples/rust-clients/Cargo.toml', 'utf8')
   expect(manifestWith(manifest, clientsIn('samples'))).toBe(manifest)
 })
 
-test('bytecode is that of exactly this source', () => {
+test('bytecode is used only if it is of exactly this source', () => {
   const samples = testFolder()
   const folder = join(samples, 'bytecode')
   mkdirSync(folder)

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { capture, lastLines } from '../capture'
+import { readText } from '@/lib/files/read-text'
+import { capture, lastLines } from '../../process/capture'
 import {
   type Context,
-  endedBadly,
   isNotRun,
   type Language,
   listFiles,
   type Result,
+  runFailure,
   runProgram,
   type Sample,
   SampleFailure,
@@ -24,7 +25,7 @@ const client = /^(?!programs\/)[^/]+\/.+\.rs$/
 const testLibraries = ['solana-program-test', 'mollusk-svm']
 
 /**
- * Rust: programs run in their tests, as bytecode where that is current, else natively in a bank.
+ * Rust: programs run in their tests, as bytecode if that is current, otherwise natively in a bank.
  * Clients run against the local node. One call of cargo builds all.
  */
 export const rust: Language = {
@@ -35,7 +36,7 @@ export const rust: Language = {
     const { samples } = context
     updateManifest(samples, clientsIn(samples))
     const built = await build(samples, targetsOf(chosen))
-    const lock = readLock(readFileSync(join(samples, 'Cargo.lock'), 'utf8'))
+    const lock = readLock(readText(join(samples, 'Cargo.lock')))
     return async (sample) => {
       const { file, level, path, source } = sample
       assertBuilt(path, built)
@@ -79,7 +80,7 @@ export async function whyNoCargo({
 }
 
 /**
- * The arguments of `cargo build` for these samples alone. One client needs no bank, which takes
+ * The arguments of `cargo build` for these samples alone. A client needs no bank, which takes
  * minutes to compile.
  */
 export function targetsOf(
@@ -141,10 +142,10 @@ async function testProgram(
     env: { RUST_BACKTRACE: '0', ...(bytecode && { SBF_OUT_DIR: bytecode }) },
     timeLimit,
   })
-  if (ended.code !== 0) throw endedBadly(ended, ended.stdout, runCure)
+  if (ended.code !== 0) throw runFailure(ended, ended.stdout, runCure)
   return {
     level: bytecode ? 'executed' : 'executed-natively',
-    output: outputOfTests(ended.stdout, readFileSync(test, 'utf8')),
+    output: outputOfTests(ended.stdout, readText(test)),
     versions,
   }
 }
@@ -152,7 +153,7 @@ async function testProgram(
 const runCure = 'Run it by itself and fix it.'
 
 /**
- * The folder with a program's bytecode, which `ProgramTest` runs in the virtual machine in place of
+ * The folder with a program's bytecode, which `ProgramTest` runs in the virtual machine instead of
  * the native processor. Null without bytecode of exactly this source (samples/bytecode/build.sh).
  */
 export function bytecodeOf(
@@ -165,12 +166,12 @@ export function bytecodeOf(
   if (!existsSync(join(folder, `${name}.so`)) || !existsSync(builtFrom))
     return null
   const digest = createHash('sha256').update(source).digest('hex')
-  return readFileSync(builtFrom, 'utf8').trim() === digest ? folder : null
+  return readText(builtFrom).trim() === digest ? folder : null
 }
 
 /**
- * The output of a program's tests, in the order of the source. The sections of `--show-output`
- * stand in the order in which the tests ended.
+ * The output of a program's tests, in the order of the source. The sections of `--show-output` are
+ * in the order in which the tests ended.
  */
 export function outputOfTests(stdout: string, source: string): string {
   const sections = new Map(

@@ -1,5 +1,5 @@
 import { localeFiles } from '@/app/locale-files'
-import { localIndex } from '@/lib/site/local-index'
+import { localIndex } from '@/components/search-box/local-index'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,10 +1,11 @@
 import { localeFiles } from '@/app/locale-files'
-import { fullText } from '@/lib/site/search/full-text/full-text'
+import { splitText } from '@/lib/search/full-text'
+import { fullText } from '@/lib/search/text/full-text'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** The full text of each language, for the docs search without a provider. */
+/** The texts of the sections of each language, for the docs search without a provider. */
 export const { generateStaticParams, GET } = localeFiles('json', (locale) =>
-  Response.json(fullText(locale)),
+  Response.json(splitText(fullText(locale)).texts),
 )

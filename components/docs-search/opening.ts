@@ -1,0 +1,28 @@
+import { typedQuery } from './typed'
+
+/** The text with which the docs search opens. It is the first query of the modal. */
+export interface Opening {
+  readonly query: string
+  /** True when the query is the reader's selection, which the first typed key replaces. */
+  readonly fromSelection: boolean
+}
+
+/** The opening with a query; an empty query means the reader's selection. */
+export function openingWith(query: string): Opening {
+  if (query) return { query, fromSelection: false }
+  const selected = `${getSelection() ?? ''}`.trim()
+  return { query: selected, fromSelection: selected !== '' }
+}
+
+/**
+ * The opening after a key that is typed before the modal has a field; undefined when the key types
+ * nothing.
+ */
+export function openingAfter(
+  opening: Opening,
+  event: KeyboardEvent,
+): Opening | undefined {
+  const typed = opening.fromSelection ? '' : opening.query
+  const query = typedQuery(typed, event)
+  return query === undefined ? undefined : { query, fromSelection: false }
+}

@@ -1,7 +1,0 @@
-/**
- * True for a key that belongs to an input method. Safari sends the one that ends a composition after
- * it, and only its code tells: 229 (W3C UI Events, "keydown events during composition").
- */
-export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
-  return isComposing || keyCode === 229
-}

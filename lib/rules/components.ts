@@ -1,0 +1,104 @@
+import type { Node } from 'unist'
+import { isComment, type MdxTree } from '@/lib/content/parse'
+import { cureOfName, nearestName } from '@/lib/text/nearest-name'
+import { type Element, elementsOf } from './elements'
+import { nodesOf } from './nodes'
+import { problemAt, type Rule } from './rule'
+
+/**
+ * The components that an author may use, with their properties (docs/writing-a-page.md). Tests
+ * compare them with those that the site renders.
+ */
+export const components = {
+  Callout: ['type', 'title'],
+  Card: ['href', 'title'],
+  Cards: [],
+  Code: ['file', 'region', 'title', 'active'],
+  CodeGroup: ['sample', 'index'],
+  ErrorCase: ['code', 'text'],
+  Fact: ['id'],
+  FactSheet: [],
+  Figure: ['diagram', 'alt', 'caption', 'words'],
+  LocalNode: [],
+  Output: ['file'],
+  Sources: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export const componentNames = Object.keys(components)
+
+/**
+ * Allows only known components with known properties: no HTML, no imports, and no expressions
+ * outside of attributes but comments.
+ */
+export const componentsRule: Rule = (page) => [
+  ...elementsOf(page.tree).flatMap((element) =>
+    complaints(element).map((message) => problemAt(page, element, message)),
+  ),
+  ...codeIn(page.tree).map((node) =>
+    problemAt(
+      page,
+      node,
+      'the article contains code; pages have no imports and no expressions, remove it (a brace of the text is written \\{, and a comment stands on a line of its own)',
+    ),
+  ),
+]
+
+const propertiesOf = new Map<string, readonly string[]>(
+  Object.entries(components),
+)
+
+function complaints(element: Element): readonly string[] {
+  const name = element.name ?? ''
+  if (propertiesOf.has(name)) return misspelledProperties(element)
+  if (/^[a-z]/.test(name) && !nearestName(name, componentNames))
+    return [
+      `<${name}> is HTML, which pages do not have; write Markdown, or one of the components: ${componentNames.join(', ')}`,
+    ]
+  return [
+    `<${name}> is not a component of this book; correct the name (${cureOfName(name, componentNames)}), or write Markdown`,
+  ]
+}
+
+/** Properties whose value is not text but in braces. */
+const braced = ['active', 'index', 'words']
+
+/** The misspelled properties of a known component. */
+function misspelledProperties({
+  name,
+  attributes,
+}: Element): readonly string[] {
+  const known = propertiesOf.get(name ?? '')
+  if (!known) return []
+  return attributes.flatMap((attribute) => {
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    const property = isNamed ? attribute.name : '{…}'
+    if (known.length === 0)
+      return [`<${name}> has no properties; remove "${property}"`]
+    if (!known.includes(property))
+      return [
+        `<${name}> has no property "${property}"; ${cureOfName(property, known)}`,
+      ]
+    const isText = !isNamed || typeof attribute.value === 'string'
+    return isText || braced.includes(property)
+      ? []
+      : [
+          `the property "${property}" of <${name}> is not text; write ${property}="…", without braces`,
+        ]
+  })
+}
+
+/**
+ * True when no property of a component is misspelled. Other rules skip misspelled components: the
+ * property that they would miss is most likely the misspelled one.
+ */
+export const hasKnownProperties = (element: Element): boolean =>
+  misspelledProperties(element).length === 0
+
+function codeIn(tree: MdxTree): readonly Node[] {
+  return nodesOf(
+    tree,
+    'mdxjsEsm',
+    'mdxFlowExpression',
+    'mdxTextExpression',
+  ).filter((node) => !isComment(node))
+}

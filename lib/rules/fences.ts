@@ -1,0 +1,62 @@
+import { grammars } from '@/lib/code/highlight.mjs'
+import type { Problem } from '@/lib/content/content-error'
+import { nodesOf } from './nodes'
+import { problemAt, type Rule } from './rule'
+
+const programs = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'typescript',
+  'javascript',
+  'rust',
+  'rs',
+  'python',
+  'py',
+]
+const longest = 5
+
+/**
+ * Requires that programs are in samples/. A fence is a command, an output, or a fragment of at most
+ * five lines.
+ */
+export const fencesRule: Rule = (page) => {
+  const problems: Problem[] = []
+  for (const node of nodesOf(page.tree, 'code')) {
+    const lines = node.value.split('\n').length
+    if (!node.lang)
+      problems.push(
+        problemAt(
+          page,
+          node,
+          'the fence has no language; open it with ```sh, ```toml, ```json or ```text',
+        ),
+      )
+    else if (programs.includes(node.lang))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the fence contains program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`,
+        ),
+      )
+    else if (!grammars.includes(node.lang))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the fence is in "${node.lang}", which is not highlighted here; use one of: ${grammars.join(', ')}`,
+        ),
+      )
+    else if (lines > longest)
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `the fence has ${lines} lines, but only ${longest} are allowed; move it to samples/ and include it, or shorten it`,
+        ),
+      )
+  }
+  return problems
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseSourcePage } from '@/lib/content/source-page'
+import { testFolder } from '@/lib/files/test-folder'
+import { imagesRule } from './images'
+
+const root = process.cwd()
+afterAll(() => process.chdir(root))
+
+test.each([
+  [300_000, []],
+  [
+    18_000_000,
+    [
+      'the file /a.png weighs 18000 kB, which readers wait for; save it at no more than 2,000 px in width and as WebP, below 300 kB',
+    ],
+  ],
+])('a picture of %i bytes', (bytes, messages) => {
+  const picture = Buffer.alloc(bytes)
+  readFileSync(`${root}/public/social-card.png`).copy(picture)
+  process.chdir(testFolder())
+  mkdirSync('public')
+  writeFileSync('public/a.png', picture)
+  const page = parseSourcePage('en', 'guides/new', '![A wallet](/a.png)')
+  expect(imagesRule(page).map(({ message }) => message)).toEqual(messages)
+})

@@ -1,0 +1,86 @@
+import { pageExists, slugsOf } from '@/lib/content/files'
+import { anchorsOf } from '@/lib/content/headings'
+import { generatedAnchors, generatedExists } from '@/lib/content/pages'
+import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
+import { readPageLink } from '@/lib/links/page-link'
+import { isPublishedId } from '@/lib/links/published'
+import { cureOfName, nearestName } from '@/lib/text/nearest-name'
+import { defaultLocale, site } from '@/site.config'
+import { hasKnownProperties } from './components'
+import { elementsOf, textOf } from './elements'
+import { nodesOf } from './nodes'
+import { problemAt, type Rule } from './rule'
+
+/** Requires that every link leads to a page and an anchor that exist. */
+export const linksRule: Rule = (page) => {
+  const written = nodesOf(page.tree, 'link', 'definition').map((node) => ({
+    href: node.url,
+    node,
+  }))
+  const cards = elementsOf(page.tree, 'Card')
+    .filter(hasKnownProperties)
+    .map((node) => ({ href: textOf(node, 'href') ?? '', node }))
+  return [...written, ...cards].flatMap(({ href, node }) => {
+    const message = complaint(page, href)
+    return message
+      ? [problemAt(page, node, `the link "${href}" ${message}`)]
+      : []
+  })
+}
+
+function complaint(page: SourcePage, href: string): string | undefined {
+  if (href.startsWith('http:'))
+    return 'is not encrypted; write https://, and an address of the local node as code'
+  if (href.startsWith(`${site.origin}/`))
+    return 'is a place in this book; write /section/page, which also leads to translations'
+  if (/^(https:|mailto:)/.test(href)) return undefined
+  if (href.startsWith('#')) return anchorComplaint(page, href.slice(1))
+  const target = readPageLink(href)
+  if (!target)
+    return 'is not a place in the book; write /section/page, #anchor or an https address'
+  const { slug, anchor } = target
+  if (/\.(html|mdx?)$/.test(slug))
+    return `has a file ending; write /${slug.replace(/\.\w+$/, '')}`
+  if (generatedExists(defaultLocale, slug))
+    return anchor
+      ? complaintAbout(anchor, generatedAnchors(defaultLocale, slug), slug)
+      : undefined
+  if (!pageExists(defaultLocale, slug)) return missingPage(slug)
+  return anchor && !isPublishedId(slug, anchor)
+    ? anchorComplaint(loadSourcePage(defaultLocale, slug), anchor)
+    : undefined
+}
+
+function missingPage(slug: string): string {
+  const near = slugLike(slug)
+  const meant = near === undefined ? '' : ` (did you mean "/${near}"?)`
+  return `links to a page that does not exist; correct it${meant}, or write the page first`
+}
+
+/**
+ * The page with the most similar name in any section. A wrong section is more likely than two pages
+ * of one name.
+ */
+function slugLike(slug: string): string | undefined {
+  const slugs = slugsOf(defaultLocale)
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const name = nearestName(nameOf(slug), slugs.map(nameOf))
+  return slugs.find((one) => name && nameOf(one) === name)
+}
+
+function anchorComplaint(
+  { headings, file }: SourcePage,
+  anchor: string,
+): string | undefined {
+  const anchors = headings.flatMap(anchorsOf)
+  return complaintAbout(anchor, anchors, file)
+}
+
+function complaintAbout(
+  anchor: string,
+  anchors: readonly string[],
+  place: string,
+): string | undefined {
+  if (anchors.includes(anchor)) return undefined
+  return `links to an anchor that ${place} does not have; ${cureOfName(anchor, anchors)}`
+}

@@ -1,0 +1,147 @@
+import type { Paragraph, Parents } from 'mdast'
+import type { Node } from 'unist'
+import type { Problem } from '@/lib/content/content-error'
+import { lineOfNode } from '@/lib/content/parse'
+import type { SourcePage } from '@/lib/content/source-page'
+import { nodesOf } from './nodes'
+import { problemAt, type Rule } from './rule'
+import { unevenRows } from './tables'
+import { type Piece, textsOfPage } from './texts'
+
+/**
+ * Requires Markdown that renders as its author meant: no syntax whose text or line breaks the page
+ * would drop, and no mark that is not parsed, so that readers would see it.
+ */
+export const markdownRule: Rule = (page) => {
+  // Half of a mark may be in the next cell.
+  const torn = unevenRows(page).map(({ row }) => lineOfNode(row))
+  return [
+    ...textsOfPage(page)
+      .filter(({ line }) => !torn.includes(line))
+      .flatMap(({ pieces, line }) =>
+        pieces.flatMap((piece) => leftOver(page, piece, line)),
+      ),
+    ...otherSyntax(page),
+    ...indentedParagraphs(page),
+  ]
+}
+
+const callout =
+  'write <Callout type="tip" title="…">, the text, and </Callout>, with blank lines between them'
+
+/** Marks that are not parsed, with their cures. */
+const marks: readonly (readonly [wrong: RegExp, cure: string])[] = [
+  [/^[\s>]*(?::::+.*|\[!\w+\]|(?:!!!|\?\?\?) .*)/m, callout],
+  [/\[\^[^\]]*\]?/, 'the book has no footnotes; write the note into the text'],
+  [
+    /\]\(\S*|\[\[.*|\]\[\S*|^\[[^\]]+\]:.*/m,
+    'this is no link; write [words](/section/page), with an address without spaces',
+  ],
+  [
+    /^[\s>]*\|.*/m,
+    'this is no table; give it a second row, | --- | --- |, with as many columns as the first',
+  ],
+  [/^[\s>]*#{1,6}(?=\p{L})\S*/mu, 'write a space after the # of a heading'],
+  [/^[\s>]*[•◦▪‣●].*/mu, 'write "- " before each item of a list'],
+  [/`.*/, 'code ends with as many ` as it begins with'],
+  [/==\S*|~~\S*/, 'this marks nothing here; write **…**'],
+  [/\$\$\S*/, 'the book has no formulas; write it in words or as code'],
+  [
+    /(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/,
+    'write the sign itself, or leave it out',
+  ],
+  [
+    /\*(?=\S)|(?<=\S)\*|(?<![A-Za-z0-9])_+(?=\S)|(?<=\S)_+(?![A-Za-z0-9_])/,
+    'Markdown took it for no bold or italics, and readers see it; let them begin and end beside letters, not beside a mark (**账户**：…), and write names as code',
+  ],
+]
+
+/** Intended marks, and the ids of a heading. */
+const meant = /\\[!-/:-@[-`{-~]|&#?\w+;|\[#[^\]\n]*\](?!\()/g
+
+/** The left-over marks of a piece of text, each kind once. */
+function leftOver(
+  page: SourcePage,
+  { text, node }: Piece,
+  line: number,
+): readonly Problem[] {
+  const isMarkdown = node.type === 'text'
+  const { start, end } = node.position ?? {}
+  const source = isMarkdown
+    ? page.source.slice(start?.offset, end?.offset)
+    : text
+  const written = source.replace(meant, (each) => ' '.repeat(each.length))
+  return marks.flatMap(([wrong, cure]) => {
+    const found = wrong.exec(written)
+    if (!found) return []
+    const before = written.slice(0, found.index).split('\n').length - 1
+    return [
+      {
+        file: page.file,
+        line: isMarkdown ? lineOfNode(node) + before : line,
+        message: `"${around(source, found)}": ${cure}`,
+      },
+    ]
+  })
+}
+
+function around(text: string, { index, 0: match }: RegExpExecArray): string {
+  const from = Math.max(0, index - 15)
+  const part = text.slice(from, index + Math.max(match.length, 15))
+  return part.replace(/\s+/g, ' ').trim()
+}
+
+/** Syntax that this book does not render as it is meant. */
+function otherSyntax(page: SourcePage): readonly Problem[] {
+  const at = (message: string) => (node: Node) => problemAt(page, node, message)
+  const used = nodesOf(page.tree, 'linkReference', 'imageReference').map(
+    ({ identifier }) => identifier,
+  )
+  return [
+    ...nodesOf(page.tree, 'footnoteReference', 'footnoteDefinition').map(
+      at('the book has no footnotes; write the note into the text'),
+    ),
+    ...nodesOf(page.tree, 'listItem')
+      .filter(({ checked }) => typeof checked === 'boolean')
+      .map(at('the book has no boxes to tick; remove [ ] or [x]')),
+    ...nodesOf(page.tree, 'definition')
+      .filter(({ identifier }) => !used.includes(identifier))
+      .map(
+        at(
+          'Markdown takes this line for the address of a link, and shows nothing; write it without the brackets, or use it: [words][name]',
+        ),
+      ),
+  ]
+}
+
+/** MDX has no code by indent: its lines would run together as prose. */
+function indentedParagraphs(page: SourcePage): readonly Problem[] {
+  const message =
+    'MDX has no code by indent, and its lines would run together; put it between ```sh and ```, or remove the spaces before it'
+  return nodesOf(page.tree, 'root', 'listItem', 'blockquote').flatMap(
+    (parent) =>
+      parent.children.flatMap((node) =>
+        node.type === 'paragraph' && indentIn(page, parent, node) >= 4
+          ? [problemAt(page, node, message)]
+          : [],
+      ),
+  )
+}
+
+/** The indent of a paragraph in its parent, in columns; a tab counts as four. */
+function indentIn(
+  { source }: SourcePage,
+  parent: Parents,
+  paragraph: Paragraph,
+): number {
+  const column = (node: Node | undefined) => {
+    const { line = 1, column = 1 } = node?.position?.start ?? {}
+    const before = source.split('\n')[line - 1]?.slice(0, column - 1) ?? ''
+    return before.replaceAll('\t', '    ').length
+  }
+  const [first] = parent.children
+  if (parent.type === 'root') return column(paragraph)
+  if (parent.type === 'blockquote')
+    return column(paragraph) - column(parent) - '> '.length
+  return column(paragraph) - column(first)
+}

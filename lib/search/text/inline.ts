@@ -1,0 +1,40 @@
+import type { Nodes } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { factText } from '@/lib/content/facts'
+
+/** The value of an attribute, if it is plain text. */
+export function attributeOf(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const attribute = element.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === name,
+  )
+  return typeof attribute?.value === 'string' ? attribute.value : undefined
+}
+
+/** The visible text of a node on one line, with facts in the format of the language. */
+export function lineOf(node: Nodes, lang: string): string {
+  return inlineText(node, lang).replace(/\s+/g, ' ').trim()
+}
+
+function inlineText(node: Nodes, lang: string): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value
+    case 'break':
+      return ' '
+    case 'mdxJsxTextElement': {
+      const fact = node.name === 'Fact' && attributeOf(node, 'id')
+      return fact ? factText(fact, lang) : childrenText(node, lang)
+    }
+    default:
+      return childrenText(node, lang)
+  }
+}
+
+function childrenText(node: Nodes, lang: string): string {
+  if (!('children' in node)) return ''
+  return node.children.map((child) => inlineText(child, lang)).join('')
+}

@@ -1,0 +1,17 @@
+import path from 'path-browserify'
+
+export default path
+export const {
+  basename,
+  delimiter,
+  dirname,
+  extname,
+  format,
+  isAbsolute,
+  join,
+  normalize,
+  parse,
+  relative,
+  resolve,
+  sep,
+} = path

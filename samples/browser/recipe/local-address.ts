@@ -1,9 +1,0 @@
-/** The ports of the local node. */
-export const ports = { rpc: 8899, pubsub: 8900 } as const
-
-/** True for an address on this computer, at that port where one is given. */
-export function isLocal(address: string, port?: number): boolean {
-  const url = new URL(address)
-  const isHere = ['127.0.0.1', 'localhost'].includes(url.hostname)
-  return isHere && (port === undefined || Number(url.port) === port)
-}
