@@ -51,6 +51,8 @@ export default defineConfig({
           firefoxUserPrefs: {
             // Lets tests read the clipboard, without a question.
             'dom.events.testing.asyncClipboard': true,
+            // Firefox kills the process of a closed tab after 20 s, and then takes that for a crash.
+            'dom.ipc.tabs.shutdownTimeoutSecs': 0,
           },
         },
       },
