@@ -16,12 +16,12 @@ export function GET(request: Request): Response {
     start(controller) {
       // The page may have closed by now.
       if (request.signal.aborted) return controller.close()
-      const tell = () => controller.enqueue('data: changed\n\n')
-      const stop = watchFolders(watchedFolders(), tell)
+      const send = () => controller.enqueue('data: changed\n\n')
+      const stop = watchFolders(watchedFolders(), send)
       controller.enqueue(': watching\n\n')
       // The server compiles this route after the first page is visible, so changes of those seconds
       // count.
-      if (isChangedSince(watchedFolders(), since)) tell()
+      if (isChangedSince(watchedFolders(), since)) send()
       request.signal.addEventListener('abort', () => {
         stop()
         controller.close()

@@ -111,8 +111,8 @@ function readLog(text: string): Logged {
         system ?? errorLine.exec(line ?? '')?.groups?.message ?? reported
     } else if (reason) {
       const own = reasonOf(reason)
-      const heard = sentence(reported) ?? own.reason
-      return { ...explained, program, ...own, message: heard, isLog: true }
+      const logged = sentence(reported) ?? own.reason
+      return { ...explained, program, ...own, message: logged, isLog: true }
     } else if (program) {
       if (success) running.pop()
       else running.push(program)

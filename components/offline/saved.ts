@@ -30,7 +30,7 @@ export const cacheName = (scope: string, { locale, build }: OfflineList) =>
  * file is saved.
  */
 export const requestName = (scope: string, locale: string) =>
-  `${beginOf(scope)}${locale}:wish`
+  `${beginOf(scope)}${locale}:requested`
 
 /**
  * The address of a language's list. The list is stored last, so a cache that has it is complete.

@@ -43,13 +43,13 @@ async function show(recorded?: string) {
     />,
   )
   await act(async () => {})
-  const tell = (...events: readonly RunEvent[]) =>
+  const send = (...events: readonly RunEvent[]) =>
     act(async () => {
       for (const event of events) on(event)
       // What a program prints shows in the next frame.
       await new Promise(requestAnimationFrame)
     })
-  return { tell }
+  return { send }
 }
 
 const print = (text: string): RunEvent => ({
@@ -65,8 +65,8 @@ const ended = (how: 'done' | 'failed' = 'done'): RunEvent => ({
 const status = () => screen.getByRole('status').textContent
 
 test('it shows the recorded output where it differs', async () => {
-  const { tell } = await show('Balance: 1')
-  await tell(print('Balance: 2'), ended())
+  const { send } = await show('Balance: 1')
+  await send(print('Balance: 2'), ended())
   expect(screen.getByText(texts.differs)).toBeTruthy()
   expect(screen.getByRole('group', { name: texts.recorded }).textContent).toBe(
     'Balance: 1',
@@ -74,14 +74,14 @@ test('it shows the recorded output where it differs', async () => {
 })
 
 test('its column is beside the line, and what is missing is explained', async () => {
-  const { tell } = await show()
+  const { send } = await show()
   const error = {
     message: "Error: Cannot find package 'left-pad'",
     line: 3,
     column: 7,
     hint: 'noModule',
   } as const
-  await tell({ type: 'ended', how: 'failed', error, milliseconds: 5 })
+  await send({ type: 'ended', how: 'failed', error, milliseconds: 5 })
   expect(screen.getByRole('log').textContent).toBe(
     "Line 3, column 7: Error: Cannot find package 'left-pad'",
   )
@@ -89,8 +89,8 @@ test('its column is beside the line, and what is missing is explained', async ()
 })
 
 test('an exit code is shown, and that more was printed', async () => {
-  const { tell } = await show()
-  await tell(
+  const { send } = await show()
+  await send(
     { type: 'rest' },
     { type: 'ended', how: 'failed', exitCode: 3, milliseconds: 9 },
   )
@@ -122,8 +122,8 @@ test('the book explains the line on which a program failed', async () => {
         <dd>Too little. <a href="/guides/x.html">Top it up</a></dd></div>
       </dl></section></article>`
   Object.assign(window, { fetch: async () => ({ ok: true, text }) })
-  const { tell } = await show()
-  await tell({ type: 'transaction', transaction: failed }, ended('failed'))
+  const { send } = await show()
+  await send({ type: 'transaction', transaction: failed }, ended('failed'))
   fireEvent.click(screen.getByText(`${texts.transactions} (1)`))
   const link = await screen.findByText('1 InsufficientFunds')
   expect(link.getAttribute('href')).toBe('/errors.html#token-0x1')
@@ -133,10 +133,10 @@ test('the book explains the line on which a program failed', async () => {
 })
 
 test('ending a subscription that has ended is no failure', async () => {
-  const { tell } = await show()
+  const { send } = await show()
   const error = '-32602 Invalid subscription id.'
   const request = { method: 'signatureUnsubscribe', params: '[1]', error }
-  await tell({ type: 'request', request: { ...request, milliseconds: 0.4 } })
+  await send({ type: 'request', request: { ...request, milliseconds: 0.4 } })
   const line = screen.getByText(new RegExp(texts.over))
   expect(line.textContent).toBe(`${error} (${texts.over})`)
 })

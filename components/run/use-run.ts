@@ -29,7 +29,7 @@ export function useRun(file: string, getMachine: GetMachine): Run {
     const mine: { machine?: Machine } = {}
     current.current = mine
     const isMine = () => current.current === mine
-    const tell = oncePerFrame((events) => {
+    const handle = oncePerFrame((events) => {
       if (isMine()) dispatch({ type: 'events', events })
     })
     dispatch({ type: 'load', edited })
@@ -46,7 +46,7 @@ export function useRun(file: string, getMachine: GetMachine): Run {
         (event) => {
           // From now on, the machine may run another program.
           if (event.type === 'ended') delete mine.machine
-          tell(event)
+          handle(event)
         },
       )
     } catch (error) {
@@ -83,7 +83,7 @@ const longestFrame = 100
  * run flushes them at once.
  */
 function oncePerFrame(
-  tell: (events: readonly RunEvent[]) => void,
+  handle: (events: readonly RunEvent[]) => void,
 ): (event: RunEvent) => void {
   let events: RunEvent[] = []
   let frame = 0
@@ -91,7 +91,7 @@ function oncePerFrame(
   const flush = () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
-    if (events.length > 0) tell(events)
+    if (events.length > 0) handle(events)
     events = []
   }
   return (event) => {

@@ -52,9 +52,9 @@ test('a silent worker counts as missing after a while, and the next search tries
   )
   const client = createEmbeddedClient({ files, startWorker })
   const search = client.search(request)
-  const told = expect(search).rejects.toMatchObject({ name: 'RetryError' })
+  const rejected = expect(search).rejects.toMatchObject({ name: 'RetryError' })
   await jest.advanceTimersByTimeAsync(60_000)
-  await told
+  await rejected
   expect(ended()).toBe(1)
   silent = false
   expect(await client.search(request)).toEqual(answer)

@@ -48,7 +48,7 @@ export function createEmbeddedClient({
   let worker: Worker | undefined
   let count = 0
 
-  const tell = (to: Worker, message: ToWorker) => to.postMessage(message)
+  const send = (to: Worker, message: ToWorker) => to.postMessage(message)
 
   function fail(error: Error) {
     worker?.terminate()
@@ -67,7 +67,7 @@ export function createEmbeddedClient({
     started.onerror = () => fail(new RetryError('The worker did not start'))
     const address = (file: string) => new URL(file, location.href).href
     const { sections, texts } = files
-    tell(started, {
+    send(started, {
       open: { sections: address(sections), texts: address(texts) },
     })
     return started
@@ -92,7 +92,7 @@ export function createEmbeddedClient({
     )
     return new Promise<SearchAnswer>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      tell(to, { id, requests })
+      send(to, { id, requests })
     }).finally(() => clearTimeout(late))
   }
 

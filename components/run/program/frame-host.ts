@@ -32,21 +32,21 @@ const throughWorker = 'allow-scripts allow-same-origin'
  * Adds the frame to the page and waits for its first message. If the program runner is saved on the
  * device, the service worker serves the frame.
  *
- * @param hear called with each later message of the frame
+ * @param onMessage called with each later message of the frame
  * @throws RunFault
  */
 export async function openFrame(
-  hear: (message: FromFrame) => void,
+  onMessage: (message: FromFrame) => void,
 ): Promise<Frame> {
   // A page that frames this one could navigate the frame of programs.
   if (isFramedByOthers()) throw fault({ missing: 'frame' })
-  if (!(await isKept())) return openAs(ownOrigin, hear)
+  if (!(await isKept())) return openAs(ownOrigin, onMessage)
   try {
-    return await openAs(throughWorker, hear)
+    return await openAs(throughWorker, onMessage)
   } catch (error) {
     // A service worker of an earlier release does not give the document an opaque origin.
     if (!isFrameFault(error)) throw error
-    return openAs(ownOrigin, hear)
+    return openAs(ownOrigin, onMessage)
   }
 }
 
@@ -72,7 +72,7 @@ async function isKept(): Promise<boolean> {
 
 async function openAs(
   sandbox: string,
-  hear: (message: FromFrame) => void,
+  onMessage: (message: FromFrame) => void,
 ): Promise<Frame> {
   const element = document.createElement('iframe')
   element.setAttribute('sandbox', sandbox)
@@ -89,7 +89,7 @@ async function openAs(
     throw error
   }
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = ({ data }: MessageEvent<FromFrame>) => hear(data)
+  port1.onmessage = ({ data }: MessageEvent<FromFrame>) => onMessage(data)
   // A sandboxed frame has an opaque origin, which cannot be a target.
   element.contentWindow?.postMessage('port', '*', [port2])
   return {

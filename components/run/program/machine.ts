@@ -8,7 +8,7 @@ import { openChain } from './chain'
 import { machineFile } from './contract'
 import { openFiles } from './files'
 import { createRecipeWorkers } from './recipe-workers'
-import { type Place, runRecipe } from './run-recipe'
+import { type Environment, runRecipe } from './run-recipe'
 import { openWorkers } from './workers'
 
 type OnProgress = (loaded: number, total: number) => void
@@ -44,18 +44,20 @@ async function open({ longestRun }: Limits): Promise<Machine> {
   if (typeof WebAssembly === 'undefined') throw fault({ missing: 'wasm' })
   // A page in an insecure context has none, and so no Ed25519.
   if (!globalThis.crypto?.subtle) throw fault({ missing: 'ed25519' })
-  let place: Promise<Place> | undefined = Promise.resolve(await openPlace())
+  let environment: Promise<Environment> | undefined = Promise.resolve(
+    await openEnvironment(),
+  )
   let present: Run | undefined
-  const getPlace = () => {
-    place ??= openPlace()
-    return place
+  const getEnvironment = () => {
+    environment ??= openEnvironment()
+    return environment
   }
-  const closePlace = () => {
-    place?.then(
+  const closeEnvironment = () => {
+    environment?.then(
       ({ workers }) => workers.close(),
       () => {},
     )
-    place = undefined
+    environment = undefined
   }
   return {
     run(request, on) {
@@ -64,13 +66,13 @@ async function open({ longestRun }: Limits): Promise<Machine> {
       const run = new Run(request, {
         before,
         longestRun,
-        getPlace,
-        closePlace,
-        tell: on,
+        getEnvironment,
+        closeEnvironment,
+        onEvent: on,
       })
       present = run
       run.finished.then(async () => {
-        const { recipes } = (await place) ?? {}
+        const { recipes } = (await environment) ?? {}
         if (present === run) recipes?.prepare()
       })
     },
@@ -80,12 +82,12 @@ async function open({ longestRun }: Limits): Promise<Machine> {
       present = undefined
       opened = undefined
       listeners.clear()
-      closePlace()
+      closeEnvironment()
     },
   }
 }
 
-async function openPlace(): Promise<Place> {
+async function openEnvironment(): Promise<Environment> {
   const files = await openFiles((loaded, total) => {
     for (const listener of listeners) listener(loaded, total)
   })
@@ -115,11 +117,11 @@ async function openPlace(): Promise<Place> {
 }
 
 interface RunOptions extends Limits {
-  /** Where it runs: a new place after the last one was closed. */
-  readonly getPlace: () => Promise<Place>
-  /** Closes the place that a program blocks. */
-  readonly closePlace: () => void
-  readonly tell: (event: RunEvent) => void
+  /** Where it runs: a new one after the last one was closed. */
+  readonly getEnvironment: () => Promise<Environment>
+  /** Closes the environment that a program blocks. */
+  readonly closeEnvironment: () => void
+  readonly onEvent: (event: RunEvent) => void
   /** Settles at the end of the previous run. */
   readonly before: Promise<void> | undefined
 }
@@ -131,7 +133,7 @@ class Run {
   private readonly startedAt = performance.now()
   private readonly timer: ReturnType<typeof setTimeout>
   private finish: () => void = () => {}
-  private place: Place | undefined
+  private environment: Environment | undefined
   /** True after the last event. Events of the chain for the program precede it. */
   private isReported = false
 
@@ -152,14 +154,19 @@ class Run {
   }
 
   private async start(request: RunRequest): Promise<void> {
-    const { before, getPlace } = this.options
+    const { before, getEnvironment } = this.options
     const { signal } = this.over
     try {
       await before
-      const place = await getPlace()
+      const environment = await getEnvironment()
       if (signal.aborted) return
-      this.place = place
-      await runRecipe(request, place, (event) => this.hear(event), signal)
+      this.environment = environment
+      await runRecipe(
+        request,
+        environment,
+        (event) => this.report(event),
+        signal,
+      )
     } catch (error) {
       const { milliseconds } = this
       const reason = isFault(error)
@@ -173,23 +180,24 @@ class Run {
     return performance.now() - this.startedAt
   }
 
-  private hear(event: RunEvent): void {
+  private report(event: RunEvent): void {
     if (this.isReported) return
     if (event.type === 'ended') this.end(event)
-    else this.options.tell(event)
+    else this.options.onEvent(event)
   }
 
   private async end(event: Ended): Promise<void> {
     if (this.over.signal.aborted) return
     this.over.abort()
     clearTimeout(this.timer)
-    const { closePlace, tell } = this.options
-    const { place } = this
-    const isHeld = place !== undefined && !(await place.recipes.end())
-    if (isHeld) closePlace()
-    else await place?.chain.rest()
+    const { closeEnvironment, onEvent } = this.options
+    const { environment } = this
+    const isHeld =
+      environment !== undefined && !(await environment.recipes.end())
+    if (isHeld) closeEnvironment()
+    else await environment?.chain.rest()
     this.isReported = true
-    tell(isHeld ? { ...event, isFrameGone: true } : event)
+    onEvent(isHeld ? { ...event, isFrameGone: true } : event)
     this.finish()
   }
 }

@@ -39,10 +39,10 @@ export function createRecipeWorkers(workers: Workers): RecipeWorkers {
     const toChain = new MessageChannel()
     const { modules } = workers
     let hasFailed = false
-    let tell = (_problem: string) => {}
+    let reportProblem = (_problem: string) => {}
     workers.start('recipe', [toPage.port2, toChain.port2], (problem) => {
       hasFailed = true
-      tell(problem)
+      reportProblem(problem)
     })
     return {
       page: toPage.port1,
@@ -51,7 +51,7 @@ export function createRecipeWorkers(workers: Workers): RecipeWorkers {
         return !hasFailed && modules === workers.modules
       },
       run(message, onFailed) {
-        tell = onFailed
+        reportProblem = onFailed
         packages = packagesOf(message.modules)
         toPage.port1.postMessage(message)
       },

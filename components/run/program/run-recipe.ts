@@ -20,7 +20,7 @@ import type { RecipeWorkers } from './recipe-workers'
 import type { Workers } from './workers'
 
 /** The environment that recipes run in. */
-export interface Place {
+export interface Environment {
   readonly files: Files
   readonly workers: Workers
   readonly recipes: RecipeWorkers
@@ -41,7 +41,7 @@ interface Prepared {
  */
 export async function runRecipe(
   request: RunRequest,
-  { chain, files, recipes, workers }: Place,
+  { chain, files, recipes, workers }: Environment,
   on: (event: RunEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {

@@ -40,8 +40,9 @@ export async function openWorkers(files: Files): Promise<Workers> {
   files.fetch(modulesInOrder(modules, files.list)).catch(() => {})
   /** The callers that wait for responses of the frame, in order. */
   const ending: (() => void)[] = []
-  const frame = await openFrame((told) => {
-    if (told.type === 'failed') failing.get(told.worker)?.(told.message)
+  const frame = await openFrame((message) => {
+    if (message.type === 'failed')
+      failing.get(message.worker)?.(message.message)
     else ending.shift()?.()
   })
   try {

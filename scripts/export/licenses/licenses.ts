@@ -47,9 +47,11 @@ export function licensesText(
     const own = part.texts.map(numberOf)
     const others = own.length > 0 ? [] : standardFor(license, standard)
     const found = [...own, ...others.map(numberOf)]
-    const told = [license, ...found.map((number) => `[${number}]`)].join(' ')
+    const licenses = [license, ...found.map((number) => `[${number}]`)].join(
+      ' ',
+    )
     const by = own.length === 0 && authors ? `, by ${authors}` : ''
-    return `- ${nameOf(part)}: ${told}${by}`
+    return `- ${nameOf(part)}: ${licenses}${by}`
   }
   const lists = sections.map(({ about, parts, title }) =>
     [underlined(title), about.join('\n'), parts.map(lineOf).join('\n')]
