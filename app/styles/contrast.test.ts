@@ -56,7 +56,7 @@ test.each(schemes)('%s: text is readable on every surface', (name, scheme) => {
   expect(pale).toEqual([])
 })
 
-const code = ['comment', 'constant', 'function', 'keyword', 'punctuation']
+const code = ['comment', 'constant', 'function', 'keyword', 'bracket']
   .concat('string', 'type')
   .map((kind) => `code-${kind}`)
 

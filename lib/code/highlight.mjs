@@ -169,13 +169,15 @@ function mergeTokens(tokens) {
 
 /**
  * The element of a token, or an empty string for plain text. Grammars also call `=` and `=>`
- * keywords, and every name after `const` a constant.
+ * keywords, and every name after `const` a constant. Of the punctuation only brackets get an
+ * element: with one around each comma and colon, a page of programs had half as many again.
  *
  * @param {string} text
  * @param {string} color
  */
 function elementOf(text, color) {
-  if (color === 'b' && !/\p{L}/u.test(text)) return 'i'
+  if (color === 'i' || (color === 'b' && !/\p{L}/u.test(text)))
+    return /[()[\]{}]/.test(text) ? 'i' : ''
   if (color === mayBeConstant)
     return /^\s*[A-Z][A-Z\d_]+\s*$/.test(text) ? 'var' : ''
   return color in scopes && color !== plain ? color : ''

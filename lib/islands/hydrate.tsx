@@ -22,19 +22,30 @@ interface Mounted {
 }
 
 const roots = '[data-island]'
+const outside = '[data-island]:not(#page *)'
 const mounted = new WeakMap<Element, Mounted>()
 const ready = new WeakSet<Element>()
 
 /** Milliseconds after which hydrating lets the browser respond to the reader first. */
 const slice = 12
 
-/** Hydrates the islands of the current page and of each later one. */
+/** Hydrates the islands of the document, of the current page and of each later one. */
 export function startIslands(): void {
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, onNear, { passive: true })
   document.addEventListener('click', onEarlyClick, true)
+  // They persist across soft navigations, and listen to the keyboard.
+  for (const root of document.querySelectorAll<HTMLElement>(outside))
+    hydrateOnLoad(root)
+  let isFirst = true
   // A page that is shown again is still hydrated (lib/navigation/left-pages.ts).
-  onPage((leave) => void hydratePage(leave))
+  onPage((leave) => {
+    const start = () => void hydratePage(leave)
+    if (isFirst) start()
+    // A page that replaces another is painted first.
+    else requestAnimationFrame(() => setTimeout(start))
+    isFirst = false
+  })
 }
 
 /** Ends the islands inside an element that will not be shown again. */
@@ -50,15 +61,21 @@ const nameOf = (root: HTMLElement) => root.dataset.island as IslandName
 async function hydratePage(leave: AbortSignal): Promise<void> {
   let started = performance.now()
   for (const root of document.querySelectorAll<HTMLElement>(roots)) {
-    if (islands[nameOf(root)].when !== 'load') continue
-    if (performance.now() - started > slice) {
-      await new Promise((resolve) => setTimeout(resolve))
-      if (leave.aborted) return
-      started = performance.now()
-    }
-    hydrate(root).catch(notLoaded)
+    if (leave.aborted) return
+    // One whose code is still loading does not hold up the others.
+    await Promise.race([hydrateOnLoad(root), nextTask()])
+    if (performance.now() - started < slice) continue
+    await nextTask()
+    started = performance.now()
   }
 }
+
+async function hydrateOnLoad(root: HTMLElement): Promise<void> {
+  if (islands[nameOf(root)].when === 'load')
+    await hydrate(root).catch(notLoaded)
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function onNear({ target, type }: Event): void {
   const root = closest(target, roots)

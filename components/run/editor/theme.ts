@@ -72,7 +72,7 @@ export const colors = HighlightStyle.define([
     color: 'var(--code-constant)',
   },
   {
-    tag: [tags.punctuation, tags.operator, tags.bracket],
-    color: 'var(--code-punctuation)',
+    tag: tags.bracket,
+    color: 'var(--code-bracket)',
   },
 ])
