@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { accounts, linkTo, openReady, pdas } from '../steps'
-import { boxOf, panelIn, runToEnd, write } from './panel-steps'
+import { boxOf, panelIn, runIn, runToEnd, write } from './panel-steps'
 import { openPlayground, playground, recipe } from './playground-steps'
 
 const mine = "console.log('mine')"
@@ -87,6 +87,21 @@ for (const confirmed of [true, false])
     const { log } = await runToEnd(readAccount(page))
     await expect(log).toContainText('Lamports')
   })
+
+test('a closed panel with a changed program opens again only with its page', async ({
+  page,
+}) => {
+  const panel = await edit(page, `${accounts}?code=kit`)
+  await panel.close.click()
+  await linkTo(page, accounts).click()
+  await expect(page).toHaveURL(accounts)
+  await expect(runIn(readAccount(page))).toBeVisible()
+  await expect(panel.panel).toHaveCount(0)
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await page.goBack()
+  await expect(panel.editor).toHaveText(mine)
+})
 
 test('each program of the playground has its own text', async ({ page }) => {
   const open = await openPlayground(page)
