@@ -34,8 +34,14 @@ function ask(event: Event): void {
 }
 
 /** Stores the drafts in the history entry, as a browser does with the text of a form. */
-function keepInEntry(): void {
-  const kept = hasDrafts() ? Object.fromEntries(drafts) : undefined
+const keepInEntry = () => setInEntry(Object.fromEntries(drafts))
+
+/** Removes them from the entry: while the document is there, only the ones in memory are current. */
+function forgetInEntry(): void {
+  if (history.state?.[property]) setInEntry(undefined)
+}
+
+function setInEntry(kept: object | undefined): void {
   try {
     history.replaceState({ ...history.state, [property]: kept }, '')
   } catch {
@@ -45,6 +51,7 @@ function keepInEntry(): void {
 
 /** Listens only while there are drafts: a beforeunload listener may disable the bfcache. */
 function guard(): void {
+  forgetInEntry()
   if (hasDrafts()) {
     addEventListener('beforeunload', ask)
     // Safari on phones does not support beforeunload.
@@ -53,7 +60,6 @@ function guard(): void {
   }
   removeEventListener('beforeunload', ask)
   removeEventListener('pagehide', keepInEntry)
-  if (history.state?.[property]) keepInEntry()
 }
 
 /** Restores the drafts after a reload. */
@@ -64,4 +70,8 @@ function restore(): void {
   guard()
 }
 
-if (typeof window !== 'undefined') restore()
+if (typeof window !== 'undefined') {
+  restore()
+  // An entry still has them if the reader stayed when asked, or if the bfcache had the document.
+  addEventListener('popstate', forgetInEntry)
+}

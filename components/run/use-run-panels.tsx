@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadFor } from '@/lib/client/busy'
 import { loadTexts } from '@/lib/client/texts'
@@ -51,10 +51,14 @@ export function useRunPanels(
     })
   }
 
+  const isHere = useRef(false)
   const reopen = async () => {
     const { current } = box
+    // If only the query has changed, the reader may have closed a panel.
+    const wasHere = isHere.current
+    isHere.current = current?.isConnected === true
     if (!current?.isConnected) return setOpen({})
-    if (!hasDrafts()) return
+    if (wasHere || !hasDrafts()) return
     for (let index = 0; index < count; index += 1)
       if (read(index)?.draft.current !== undefined)
         await show(index, current, 0)

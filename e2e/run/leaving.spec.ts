@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { accounts, linkTo, openReady, pdas } from '../steps'
-import { boxOf, panelIn, runToEnd, write } from './panel-steps'
+import { boxOf, panelIn, runIn, runToEnd, write } from './panel-steps'
 import { openPlayground, playground, recipe } from './playground-steps'
 
 const mine = "console.log('mine')"
 
 /** Accepts or dismisses the next dialog of the page or the browser, and returns its type and text. */
-async function answer(page: Page, yes: boolean, leave: () => Promise<void>) {
+async function answer(page: Page, yes: boolean, leave: () => Promise<unknown>) {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await (yes ? dialog.accept() : dialog.dismiss())
     return { type: dialog.type(), text: dialog.message() }
@@ -16,12 +16,23 @@ async function answer(page: Page, yes: boolean, leave: () => Promise<void>) {
   return asked
 }
 
+const readAccount = (page: Page) =>
+  boxOf(page, 'core-concepts/accounts/read-account')
+
+/** Opens a page and changes a program of it. */
+async function edit(page: Page, path = accounts) {
+  await openReady(page, path)
+  const panel = await runToEnd(readAccount(page))
+  await panel.edit.click()
+  await write(panel, mine)
+  return panel
+}
+
 test('typed text survives Back, Forward, links and a reload', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openReady(page, accounts)
-  const open = boxOf(page, 'core-concepts/accounts/read-account')
-  const panel = await runToEnd(open)
+  const panel = await runToEnd(readAccount(page))
   await panel.edit.click()
   await write(panel, 'const here = 1')
   await linkTo(page, playground).click()
@@ -48,6 +59,50 @@ test('typed text survives Back, Forward, links and a reload', {
     )
 })
 
+test('typed text is there again after Back from another document', async ({
+  page,
+}) => {
+  const panel = await edit(page)
+  await answer(page, true, () => page.goto(`/de${accounts}`))
+  await page.goBack()
+  await expect(panel.editor).toHaveText(mine)
+})
+
+for (const confirmed of [true, false])
+  test(`a program stays reset where a reload of another page was ${confirmed ? 'confirmed' : 'dismissed'} before`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    const panel = await edit(page)
+    await linkTo(page, pdas).click()
+    await expect(page).toHaveURL(pdas)
+    await answer(page, confirmed, () =>
+      confirmed ? page.reload() : page.evaluate(() => location.reload()),
+    )
+    await page.goBack()
+    await panel.reset.click()
+    await page.goForward()
+    await expect(page).toHaveURL(pdas)
+    await page.reload()
+    await page.goBack()
+    const { log } = await runToEnd(readAccount(page))
+    await expect(log).toContainText('Lamports')
+  })
+
+test('a closed panel with a changed program opens again only with its page', async ({
+  page,
+}) => {
+  const panel = await edit(page, `${accounts}?code=kit`)
+  await panel.close.click()
+  await linkTo(page, accounts).click()
+  await expect(page).toHaveURL(accounts)
+  await expect(runIn(readAccount(page))).toBeVisible()
+  await expect(panel.panel).toHaveCount(0)
+  await linkTo(page, pdas).click()
+  await expect(page).toHaveURL(pdas)
+  await page.goBack()
+  await expect(panel.editor).toHaveText(mine)
+})
+
 test('each program of the playground has its own text', async ({ page }) => {
   const open = await openPlayground(page)
   await write(open, mine)
@@ -66,12 +121,7 @@ test('each program of the playground has its own text', async ({ page }) => {
 test('the browser asks before it reloads the page', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await openReady(page, accounts)
-  const open = await runToEnd(
-    boxOf(page, 'core-concepts/accounts/read-account'),
-  )
-  await open.edit.click()
-  await write(open, mine)
+  const open = await edit(page)
   const reload = () => page.evaluate(() => location.reload())
   expect(await answer(page, false, reload)).toMatchObject({
     type: 'beforeunload',

@@ -267,6 +267,12 @@ const a = b`,
     output: `${'x'.repeat(2_000)} … (+998000)`,
   },
   {
+    name: 'an array of fifty million items',
+    source: `console.dir({ data: new Uint8Array(5e7) }, { maxArrayLength: 2 })`,
+    how: 'done',
+    output: '{ data: Uint8Array(50000000) [ 0, 0, ... 49999998 more items ] }',
+  },
+  {
     name: 'close(), which Node has not',
     source: `close()`,
     how: 'failed',

@@ -1,4 +1,4 @@
-import { transform } from 'sucrase'
+import { type Options, transform } from 'sucrase'
 
 /** What JSX is compiled to, only to find it. */
 const mark = '$jsx'
@@ -9,7 +9,12 @@ const mark = '$jsx'
  * @throws SyntaxError with `loc`, the place of the first tag
  */
 export function assertNoJsx(source: string): void {
-  const code = compileJsx(source)
+  const code = compiled(source, {
+    transforms: ['typescript', 'jsx'],
+    jsxPragma: mark,
+    jsxFragmentPragma: mark,
+    production: true,
+  })
   const lines = source.split('\n')
   const index = code.split('\n').findIndex((line, at) => {
     return line.includes(mark) && !lines[at]?.includes(mark)
@@ -19,36 +24,38 @@ export function assertNoJsx(source: string): void {
   refuse('JSX is not supported here', { line: index + 1, column })
 }
 
-function compileJsx(source: string): string {
-  try {
-    return transform(source, {
-      transforms: ['typescript', 'jsx'],
-      jsxPragma: mark,
-      jsxFragmentPragma: mark,
-      production: true,
-      disableESTransforms: true,
-    }).code
-  } catch {
-    return ''
-  }
-}
-
 /**
  * Refuses a namespace whose values the program uses: the compiler removes it as a type.
  *
  * @throws SyntaxError with `loc`, in the words of Node
  */
 export function assertNoNamespace(source: string, code: string): void {
-  const compiled = code.split('\n')
+  const lines = code.split('\n')
   for (const [index, line] of source.split('\n').entries()) {
     const found = /^\s*(?:export\s+)?(?:namespace|module)\s+(\w+)/.exec(line)
     // In a string of the program it stays.
-    if (!found || compiled[index]?.includes(found[0])) continue
-    if (new RegExp(`\\b${found[1]}\\s*[.[]`).test(code))
+    if (!found?.[1] || lines[index]?.includes(found[0])) continue
+    if (isUndeclaredValue(found[1], source))
       refuse('TypeScript namespace declaration is not supported here', {
         line: index + 1,
         column: line.search(/\S/) + 1,
       })
+  }
+}
+
+/** True for a name that the program uses as a value without declaring one. */
+function isUndeclaredValue(name: string, source: string): boolean {
+  // The compiler removes an import that no value uses. A declaration in the block shadows it.
+  const probe = `import { ${name} } from '';{${source}\n}`
+  return compiled(probe, { transforms: ['typescript'] }).startsWith('import')
+}
+
+/** Compiled code; empty for what does not compile. */
+function compiled(source: string, options: Options): string {
+  try {
+    return transform(source, { ...options, disableESTransforms: true }).code
+  } catch {
+    return ''
   }
 }
 

@@ -119,6 +119,12 @@ const mistakes: [source: string, line: number, column: number, text: string][] =
       1,
       'TypeScript namespace declaration is not supported here',
     ],
+    [
+      'namespace N {\n  export const b = 1\n}\nconst { b } = N',
+      1,
+      1,
+      'TypeScript namespace declaration is not supported here',
+    ],
   ]
 for (const [source, line, column, text] of mistakes)
   test(`a mistake has its place: ${text}, ${line}:${column}`, async () => {
@@ -134,6 +140,9 @@ for (const [source, line, column, text] of mistakes)
 
 for (const source of [
   'namespace Types { export type A = 1 }\nlet a: Types.A = 1',
+  "namespace Types { export type A = 1 }\nlog('Types.A', `Types.A`) // Types.A",
+  'const A = { b: 1 }\nnamespace A { export type B = 1 }\nlog(A.b)',
+  'namespace A { export type B = 1 }\nfunction f(A) { log(A.b, x.A.b) }',
   'const text = `\nmodule a {\n`\ntext.a.b',
   'const a = <number>b < c, d = e<f>(g)',
 ])

@@ -161,6 +161,12 @@ const replacements: Plugin = {
         return found.errors.length > 0 ? undefined : found
       },
     )
+    onLoad(
+      { filter: /node-inspect-extracted.dist.inspect\.js$/ },
+      ({ path }) => ({
+        contents: withFastArrays(readFileSync(path, 'utf8')),
+      }),
+    )
     // litesvm is CommonJS, which would include all of Kit.
     onResolve({ filter: /^@solana\/kit$/ }, ({ importer, path }) =>
       isLitesvm(importer) ? { path, namespace: 'kit of litesvm' } : undefined,
@@ -175,6 +181,17 @@ const replacements: Plugin = {
         : undefined,
     )
   },
+}
+
+/**
+ * node-inspect-extracted, but for the properties of a large array that are not items: it lists all
+ * items to find them, which takes a second for a million, and then prints 100.
+ */
+function withFastArrays(code: string): string {
+  const start = 'getOwnNonIndexProperties:function(t,e=2){'
+  if (!code.includes(start))
+    throw new Error(`node-inspect-extracted has no ${start}`)
+  return code.replace(start, `${start}if(t.length>1e5)return[];`)
 }
 
 /** The text of a module that exports all that a package does. */

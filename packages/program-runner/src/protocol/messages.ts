@@ -2,7 +2,7 @@ import type { RecipeModule, RunProgram } from './contract'
 import type { Import } from './link'
 
 /** The version of the protocol: a page may meet the frame of another release. */
-export const protocol = 2
+export const protocol = 3
 
 export type WorkerName = 'chain' | 'recipe'
 

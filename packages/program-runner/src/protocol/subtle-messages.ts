@@ -16,7 +16,8 @@ export const subtleMethods = [
 
 /**
  * The most calls of `crypto.subtle` of one worker at a time: the frame copies the bytes of each, and a
- * browser that is short of memory gives it the page's thread.
+ * browser that is short of memory gives it the page's thread. It is part of the protocol, because the
+ * frame refuses more.
  */
 export const mostSubtleCalls = 4
 
