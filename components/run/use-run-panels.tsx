@@ -57,7 +57,9 @@ export function useRunPanels(
     // If only the query has changed, the reader may have closed a panel.
     const wasHere = isHere.current
     isHere.current = current?.isConnected === true
-    if (!current?.isConnected) return setOpen({})
+    if (!current?.isConnected)
+      // The same state where none is open: every island of a left page comes here.
+      return setOpen((all) => (Object.keys(all).length > 0 ? {} : all))
     if (wasHere || !hasDrafts()) return
     for (let index = 0; index < count; index += 1)
       if (read(index)?.draft.current !== undefined)
