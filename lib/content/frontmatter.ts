@@ -152,6 +152,9 @@ function explainSyntax(error: unknown): FrontmatterProblem {
   }
 }
 
+const noFrontmatter =
+  'the page has no front matter; its first line is ---, then come title: … and description: …, and a line --- ends it'
+
 type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }
   | { readonly problems: readonly FrontmatterProblem[] }
@@ -161,9 +164,11 @@ type FrontmatterResult =
  * problems.
  */
 export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
+  const yaml = yamlOf(source)
+  if (!yaml) return { problems: [{ line: 1, message: noFrontmatter }] }
   let data: unknown
   try {
-    data = parse(yamlOf(source))
+    data = parse(yaml)
   } catch (error) {
     return { problems: [explainSyntax(error)] }
   }
