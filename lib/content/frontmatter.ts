@@ -1,6 +1,7 @@
-import { parse, YAMLParseError } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { memo } from '@/lib/cache/memo'
+import { yamlFault } from '@/lib/files/yaml-fault'
 import { cureOfName, nearestName } from '@/lib/text/nearest-name'
 import { yamlOf } from './parse'
 import { pastDate } from './past-date'
@@ -144,10 +145,9 @@ function problemsIn(
 
 /** Explains broken YAML. Its lines count from the one below `---`. */
 function explainSyntax(error: unknown): FrontmatterProblem {
-  if (!(error instanceof YAMLParseError)) throw error
-  const [reason = ''] = error.message.split(/ at line \d+/)
+  const { line, reason } = yamlFault(error)
   return {
-    line: (error.linePos?.[0].line ?? 0) + 1,
+    line: line + 1,
     message: `the front matter is not YAML: ${reason}; fix it there or on the line above: put a text with a colon or a # in quotes`,
   }
 }
