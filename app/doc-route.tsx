@@ -85,10 +85,11 @@ function metadata(locale: string, slug: string): Metadata {
 
 function metadataOfPage(locale: string, slug: string): Metadata {
   if (!isOpen(locale)) return {}
-  if (slug === missingSlug) return notFoundMetadata(locale)
   if (generatedExists(locale, slug))
     return metadataOf(loadGenerated(locale, slug))
-  return pageExists(locale, slug) ? metadataOf(loadPage(locale, slug)) : {}
+  return pageExists(locale, slug)
+    ? metadataOf(loadPage(locale, slug))
+    : notFoundMetadata(locale)
 }
 
 function render(locale: string, slug: string) {
@@ -97,10 +98,7 @@ function render(locale: string, slug: string) {
   // Articles first: looking for a generated page reads other pages, whose errors a draft reports
   // itself.
   if (pageExists(locale, slug)) return renderArticle(locale, slug)
-  if (!generatedExists(locale, slug)) {
-    if (slug !== missingSlug && locale === defaultLocale) notFound()
-    return <NotFoundPage locale={locale} />
-  }
+  if (!generatedExists(locale, slug)) return <NotFoundPage locale={locale} />
   const view = pageView(loadGenerated(locale, slug))
   return (
     <DocPage view={view}>

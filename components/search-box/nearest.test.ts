@@ -28,6 +28,11 @@ test.each([
   ['/references/tokens.md', ['/references/token.html']],
   ['/guides/serialisation', ['/guides/serialization.html']],
   ['/zzzzzzzzzzz', []],
+  ['/references/', ['/references/accounts.html', '/references/token.html']],
+  [
+    '/References/index.html',
+    ['/references/accounts.html', '/references/token.html'],
+  ],
 ])('%s', (asked, paths) => {
   expect(nearestPages(index, asked).map(({ path }) => path)).toEqual(paths)
 })

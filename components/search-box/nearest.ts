@@ -24,12 +24,20 @@ function distanceTo(requested: readonly string[], path: string): number {
   return name + difference(requested.join('/'), own.join('/')) / 100
 }
 
-/** The existing pages with the addresses nearest to an unknown one, nearest first. */
+/**
+ * The existing pages with the addresses nearest to an unknown one, nearest first; for a folder
+ * without a page of its own, its pages.
+ */
 export function nearestPages(
   index: readonly SearchEntry[],
   requested: string,
 ): readonly SearchEntry[] {
   const target = words(requested)
+  const folder = `${target.join('/')}/`
+  const inside = index.filter(({ path }) =>
+    words(path).join('/').startsWith(folder),
+  )
+  if (inside.length > 0) return inside
   return index
     .map((entry) => ({ entry, far: distanceTo(target, entry.path) }))
     .filter(({ far }) => far < unlike)

@@ -21,6 +21,29 @@ test('reads a page’s keys', () => {
 })
 
 test.each([
+  '',
+  'Text.\n',
+  `Text.\n\n${page(good)}`,
+  `\n${page(good)}`,
+  page(good).replaceAll('---', '+++'),
+  page(good).replace('---\n\nText.', 'Text.'),
+])(
+  'a page without front matter in its first line is named once: %j',
+  (source) => {
+    expect(readFrontmatter(source)).toEqual({
+      problems: [
+        {
+          line: 1,
+          message: expect.stringContaining(
+            'has no front matter; its first line',
+          ),
+        },
+      ],
+    })
+  },
+)
+
+test.each([
   [
     'an unknown key',
     `${good}\ntags: x`,
@@ -106,15 +129,6 @@ test.each([
   const result = readFrontmatter(page(yaml))
   expect(result).toMatchObject({
     problems: [{ line, message: expect.stringContaining(message) }],
-  })
-})
-
-test('text between rulers is not front matter', () => {
-  expect(readFrontmatter(`Text.\n\n${page(good)}`)).toMatchObject({
-    problems: [
-      { line: 1, message: expect.stringContaining('`title` is missing') },
-      { line: 1, message: expect.stringContaining('`description`') },
-    ],
   })
 })
 

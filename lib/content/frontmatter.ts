@@ -1,6 +1,7 @@
-import { parse, YAMLParseError } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { memo } from '@/lib/cache/memo'
+import { yamlFault } from '@/lib/files/yaml-fault'
 import { cureOfName, nearestName } from '@/lib/text/nearest-name'
 import { yamlOf } from './parse'
 import { pastDate } from './past-date'
@@ -144,13 +145,15 @@ function problemsIn(
 
 /** Explains broken YAML. Its lines count from the one below `---`. */
 function explainSyntax(error: unknown): FrontmatterProblem {
-  if (!(error instanceof YAMLParseError)) throw error
-  const [reason = ''] = error.message.split(/ at line \d+/)
+  const { line, reason } = yamlFault(error)
   return {
-    line: (error.linePos?.[0].line ?? 0) + 1,
+    line: line + 1,
     message: `the front matter is not YAML: ${reason}; fix it there or on the line above: put a text with a colon or a # in quotes`,
   }
 }
+
+const noFrontmatter =
+  'the page has no front matter; its first line is ---, then come title: … and description: …, and a line --- ends it'
 
 type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }
@@ -161,9 +164,11 @@ type FrontmatterResult =
  * problems.
  */
 export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
+  const yaml = yamlOf(source)
+  if (!yaml) return { problems: [{ line: 1, message: noFrontmatter }] }
   let data: unknown
   try {
-    data = parse(yamlOf(source))
+    data = parse(yaml)
   } catch (error) {
     return { problems: [explainSyntax(error)] }
   }

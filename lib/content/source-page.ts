@@ -78,6 +78,10 @@ function parseOrExplain(
   }
 }
 
+/** How a heading gets its id, for whoever writes it as in another tool. */
+export const headingIdCure =
+  'the id of a heading is written [#its-id], at the end of its line'
+
 /** Syntax of other tools, with the form that this book uses. */
 const cures: readonly (readonly [found: RegExp, cure: string])[] = [
   [/<!--/, 'a comment is written {/* … */}, on a line of its own'],
@@ -85,10 +89,7 @@ const cures: readonly (readonly [found: RegExp, cure: string])[] = [
     /\{%|\{\{[<%]/,
     'pages have no tags of templates: write Markdown, or a component (/catalogue of npm run dev shows all)',
   ],
-  [
-    /\{:? *#[^}]*\}/,
-    'the id of a heading is written [#its-id], at the end of its line',
-  ],
+  [/\{:? *#[^}]*\}/, headingIdCure],
   [/<(?:https?:|[^\s>]+@)/, 'a link is written [words](https://example.org)'],
   [
     /closing tag for `<[a-z]|closing slash/,

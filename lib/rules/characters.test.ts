@@ -33,6 +33,18 @@ test('a letter that an editor has lost is named', () => {
   ])
 })
 
+test.each(['```sh\nls\u00A0-l\n```', 'Run `ls\u2009-l`.'])(
+  'a space in code that no shell takes for one is refused: %j',
+  (text) => {
+    expect(problemsIn(text)).toEqual([
+      expect.objectContaining({
+        line: 3,
+        message: expect.stringContaining('write a plain space'),
+      }),
+    ])
+  },
+)
+
 test('the spaces, marks and signs of the languages stay', () => {
   expect(
     problemsIn('« Pourquoi\u202F? »\u00A0: ⚠️, \tที่, 한국어, İı, chữ, &#8203;'),

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { readSampleFile, samplesFolder } from '@/lib/code/samples'
 import type { Problem } from '@/lib/content/content-error'
 import type { SourcePage } from '@/lib/content/source-page'
-import type { Rule } from './rule'
+import { nodesOf } from './nodes'
+import { problemAt, type Rule } from './rule'
 import { recipesOf } from './samples'
 
 /**
@@ -16,9 +17,13 @@ const invisibles = new RegExp(`(?![\\n\\t])${invisible.source}`, 'gu')
 export const withoutInvisible = (text: string): string =>
   text.replace(invisibles, '')
 
-/** Requires that a page and its programs have no invisible character, and have lost none. */
+/**
+ * Requires that a page and its programs have no invisible character, have lost none, and that code
+ * has plain spaces.
+ */
 export const charactersRule: Rule = (page) => [
   ...charactersIn(page),
+  ...otherSpaces(page),
   ...recipesOf(page).flatMap((file) =>
     charactersIn({
       file: join(samplesFolder, file),
@@ -40,6 +45,21 @@ const charactersIn = ({
       )
     return text.includes('\uFFFD')
       ? at('a letter was lost here (U+FFFD); write it again')
+      : []
+  })
+
+/** Finds spaces in code that a shell takes for letters; a copied command would fail. */
+const otherSpaces = (page: SourcePage): readonly Problem[] =>
+  nodesOf(page.tree, 'code', 'inlineCode').flatMap((node) => {
+    const [space] = /(?! )\p{Zs}/u.exec(node.value) ?? []
+    return space
+      ? [
+          problemAt(
+            page,
+            node,
+            `this code has the space U+${codeOf(space)}, which programs do not take for one; write a plain space`,
+          ),
+        ]
       : []
   })
 

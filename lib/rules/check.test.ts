@@ -290,6 +290,31 @@ test.each([
     '<Calout> is not a component of this book; correct the name (did you mean "Callout"?), or write Markdown',
   ],
   ['HTML', 'One<br/>two', 6, '<br> is HTML, which pages do not have; write'],
+  [
+    'an anchor in HTML',
+    '## One <a id="one"></a>',
+    6,
+    'the id of a heading is written [#its-id], at the end of its line',
+  ],
+  [
+    'an id of a heading as in Docusaurus',
+    '## One {/*one*/}',
+    6,
+    'the id of a heading is written [#its-id], at the end of its line',
+  ],
+  ['a heading without words', '##', 6, 'this heading has no words'],
+  [
+    'a link without words',
+    '[](/core-concepts/accounts)',
+    6,
+    'has no words, so nobody sees it; write [words](/core-concepts/accounts)',
+  ],
+  [
+    'a fence without an end',
+    'One.\n\n```sh\nls\n\nTwo.',
+    8,
+    'the fence has no end',
+  ],
   ['a link that is not encrypted', '[x](http://x.org)', 6, 'write https://'],
   [
     'a link to the book with its origin',
@@ -330,6 +355,12 @@ test.each([
     '<Callout type="info">\n\nx\n\n</Callout>',
     6,
     'has no known type; write type="note"',
+  ],
+  [
+    'a callout of a type of another tool',
+    '<Callout type="important">\n\nx\n\n</Callout>',
+    6,
+    'has no known type; write type="warning", or one of: note, tip, warning, danger',
   ],
 ])('%s is named with line and cure', (_, text, line, message) => {
   const problems = problemsIn(text)

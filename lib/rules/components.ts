@@ -1,5 +1,6 @@
-import type { Node } from 'unist'
+import type { Nodes } from 'mdast'
 import { isComment, type MdxTree } from '@/lib/content/parse'
+import { headingIdCure } from '@/lib/content/source-page'
 import { cureOfName, nearestName } from '@/lib/text/nearest-name'
 import { type Element, elementsOf } from './elements'
 import { nodesOf } from './nodes'
@@ -38,7 +39,9 @@ export const componentsRule: Rule = (page) => [
     problemAt(
       page,
       node,
-      'the article contains code; pages have no imports and no expressions, remove it (a brace of the text is written \\{, and a comment stands on a line of its own)',
+      isInHeading(page.tree, node)
+        ? `a heading contains no code and no comment, remove it; ${headingIdCure}`
+        : 'the article contains code; pages have no imports and no expressions, remove it (a brace of the text is written \\{, and a comment stands on a line of its own)',
     ),
   ),
 ]
@@ -50,6 +53,10 @@ const propertiesOf = new Map<string, readonly string[]>(
 function complaints(element: Element): readonly string[] {
   const name = element.name ?? ''
   if (propertiesOf.has(name)) return misspelledProperties(element)
+  if (name === 'a')
+    return [
+      `<a> is HTML, which pages do not have; a link is written [words](/section/page), and ${headingIdCure}`,
+    ]
   if (/^[a-z]/.test(name) && !nearestName(name, componentNames))
     return [
       `<${name}> is HTML, which pages do not have; write Markdown, or one of the components: ${componentNames.join(', ')}`,
@@ -94,7 +101,12 @@ function misspelledProperties({
 export const hasKnownProperties = (element: Element): boolean =>
   misspelledProperties(element).length === 0
 
-function codeIn(tree: MdxTree): readonly Node[] {
+const isInHeading = (tree: MdxTree, node: Nodes) =>
+  nodesOf(tree, 'heading').some(({ children }) =>
+    children.some((child) => child === node),
+  )
+
+function codeIn(tree: MdxTree): readonly Nodes[] {
   return nodesOf(
     tree,
     'mdxjsEsm',

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@/site.config'
+import { integrationsRule } from './integrations'
 import { lostAnchorsRule } from './lost-anchors'
 import { asHints, type Rule } from './rule'
 import { typedValuesRule } from './typed-values'
@@ -14,6 +15,7 @@ const inEnglish =
  * check them there.
  */
 export const englishRules: readonly Rule[] = [
+  integrationsRule,
   lostAnchorsRule,
   asHints(typedValuesRule),
   asHints(worldClaimsRule),

@@ -1,5 +1,7 @@
+import type { Code } from 'mdast'
 import { grammars } from '@/lib/code/highlight.mjs'
 import type { Problem } from '@/lib/content/content-error'
+import type { SourcePage } from '@/lib/content/source-page'
 import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
@@ -25,7 +27,15 @@ export const fencesRule: Rule = (page) => {
   const problems: Problem[] = []
   for (const node of nodesOf(page.tree, 'code')) {
     const lines = node.value.split('\n').length
-    if (!node.lang)
+    if (!hasEnd(page, node))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          'the fence has no end, so the page below is code; write ``` below its last line',
+        ),
+      )
+    else if (!node.lang)
       problems.push(
         problemAt(
           page,
@@ -60,3 +70,9 @@ export const fencesRule: Rule = (page) => {
   }
   return problems
 }
+
+/** False for a fence that nobody closes: it ends with the page, or with what it is in. */
+const hasEnd = ({ source }: SourcePage, { position }: Code) =>
+  /(?:```|~~~)\s*$/.test(
+    source.slice(position?.start.offset, position?.end.offset).slice(3),
+  )

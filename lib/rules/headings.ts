@@ -14,6 +14,7 @@ import { problemAt, type Rule } from './rule'
  */
 export const headingsRule: Rule = (page) => [
   ...nestedHeadings(page),
+  ...emptyHeadings(page),
   ...linkedHeadings(page),
   ...depthProblems(page),
   ...duplicates(page),
@@ -58,6 +59,13 @@ function linkedHeadings(page: SourcePage) {
     })
   return problems
 }
+
+const emptyHeadings = (page: SourcePage) =>
+  page.headings
+    .filter(({ title }) => title === '')
+    .map((heading) =>
+      at(page, heading, 'this heading has no words; write them, or remove it'),
+    )
 
 const depthProblems = (page: SourcePage) =>
   page.headings

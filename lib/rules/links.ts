@@ -11,7 +11,7 @@ import { elementsOf, textOf } from './elements'
 import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 
-/** Requires that every link leads to a page and an anchor that exist. */
+/** Requires that every link has words, and leads to a page and an anchor that exist. */
 export const linksRule: Rule = (page) => {
   const written = nodesOf(page.tree, 'link', 'definition').map((node) => ({
     href: node.url,
@@ -21,7 +21,10 @@ export const linksRule: Rule = (page) => {
     .filter(hasKnownProperties)
     .map((node) => ({ href: textOf(node, 'href') ?? '', node }))
   return [...written, ...cards].flatMap(({ href, node }) => {
-    const message = complaint(page, href)
+    const isEmpty = node.type === 'link' && node.children.length === 0
+    const message = isEmpty
+      ? `has no words, so nobody sees it; write [words](${href})`
+      : complaint(page, href)
     return message
       ? [problemAt(page, node, `the link "${href}" ${message}`)]
       : []

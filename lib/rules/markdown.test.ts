@@ -9,7 +9,7 @@ const problemsIn = (text: string, locale: Locale = 'en') => {
   return [...markdownRule(page), ...tablesRule(page)]
 }
 
-const callout = 'write <Callout type="tip" title="…">'
+const callout = (type: string) => `write <Callout type="${type}" title="…">`
 const emphasis = 'Markdown took it for no bold or italics'
 const noTable = 'this is no table; give it a second row'
 const noLink = 'this is no link; write [words](/section/page)'
@@ -27,17 +27,37 @@ test.each([
   ['| a | b |\n| - |\n| c | d |', 1, noTable],
   ['| a | b |\n| c | d |', 1, noTable],
   // Boxes of VuePress, Docusaurus, GitHub and MkDocs.
-  ['::: tip Note\nWords.\n:::', 1, callout],
-  ['1. First.\n\n   :::info Remember\n   Words.\n   :::', 3, callout],
-  ['> [!NOTE]\n> Words.', 1, callout],
-  ['!!! note\n    Words.', 1, callout],
+  ['::: tip Danger\nWords.\n:::', 1, callout('tip')],
+  ['::: tip\n\nWords.\n\n:::', 5, 'a callout ends with </Callout>'],
+  ['1. First.\n\n   :::info Remember\n   Words.\n   :::', 3, callout('note')],
+  [':::caution\nWords.\n:::', 1, callout('warning')],
+  ['::: danger\nWords.\n:::', 1, callout('danger')],
+  ['> [!NOTE]\n> Words.', 1, callout('note')],
+  ['> [!tip] Title\n> Words.', 1, callout('tip')],
+  ['> [!IMPORTANT]\n> Words.', 1, callout('warning')],
+  ['- one\n\n  > [!WARNING]\n  > Words.', 3, callout('warning')],
+  ['> [!CAUTION]\n> Words.', 1, callout('danger')],
+  ['!!! note\n    Words.', 1, callout('note')],
+  ['???+ warning "Title"\n    Words.', 1, callout('warning')],
   // Marks that stay.
   ['See [the page](/core-concepts/my page).', 1, noLink],
   ['See [the page][page].', 1, noLink],
   ['See [[the page]].', 1, noLink],
+  ['See [the page] (/core-concepts/accounts).', 1, noLink],
+  ['See (the page)[/core-concepts/accounts].', 1, noLink],
+  ['[TOC]', 1, noLink],
+  ['## Create [create-it]', 1, 'the id of a heading is written [#its-id]'],
+  ['## Create [#Create It]', 1, 'the id of a heading is written [#its-id]'],
   ['The ==new== rule.', 1, 'this marks nothing here'],
   ['The ~~old rule.', 1, 'this marks nothing here'],
   ['One,\ntwo `three.', 2, 'code ends with as many ` as it begins with'],
+  ['The 2^10^ ++new++ rule.', 1, 'this marks nothing here'],
+  [
+    '| `a|b` | c |\n| - | - |\n| d | e |',
+    1,
+    'a | in a cell, also in code, is written \\|',
+  ],
+  ['| a | b |\n| - | - |\n| `c | d`', 3, 'a | of it in a table is written \\|'],
   ['##Heading', 1, 'write a space after the #'],
   ['• one\n• two', 1, 'write "- " before each item'],
   ['$$a + b$$', 1, 'the book has no formulas'],
@@ -55,6 +75,7 @@ test.each([
   // Markdown that the book does not allow.
   ['Words.[^1]\n\n[^1]: A note.', 1, noFootnotes],
   ['Words.[^1]', 1, noFootnotes],
+  ['Words.^[A note.]', 1, noFootnotes],
   ['- [ ] to do', 1, 'the book has no boxes to tick'],
   ['[Note]: important', 1, 'takes this line for the address of a link'],
   // Code by indent.
@@ -85,8 +106,14 @@ test.each([
   '## Read [#read #_1-read]',
   'See [the page][page].\n\n[page]: /guides/new',
   'See https://example.org/_next/a_b.',
+  'A vector \\[1, 2], `a[0]`, C++ and 2^10.',
 ])('%j is valid', (text) => {
   expect(problemsIn(text)).toEqual([])
+})
+
+test('what one message names is not named by another', () => {
+  const text = ':::note[A **title]\n\nSee [**the page][page].'
+  expect(problemsIn(text).map(({ line }) => line)).toEqual([1, 3])
 })
 
 test('a row with too many cells is reported once, without the halves of its marks', () => {

@@ -3,6 +3,7 @@ import type { Node } from 'unist'
 import type { Problem } from '@/lib/content/content-error'
 import { lineOfNode } from '@/lib/content/parse'
 import type { SourcePage } from '@/lib/content/source-page'
+import { calloutTypeFor } from './callouts'
 import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
 import { unevenRows } from './tables'
@@ -26,25 +27,36 @@ export const markdownRule: Rule = (page) => {
   ]
 }
 
-const callout =
-  'write <Callout type="tip" title="…">, the text, and </Callout>, with blank lines between them'
-
 /** Marks that are not parsed, with their cures. */
-const marks: readonly (readonly [wrong: RegExp, cure: string])[] = [
-  [/^[\s>]*(?::::+.*|\[!\w+\]|(?:!!!|\?\?\?) .*)/m, callout],
-  [/\[\^[^\]]*\]?/, 'the book has no footnotes; write the note into the text'],
+const marks: readonly (readonly [
+  wrong: RegExp,
+  cure: string | ((found: string) => string),
+])[] = [
   [
-    /\]\(\S*|\[\[.*|\]\[\S*|^\[[^\]]+\]:.*/m,
-    'this is no link; write [words](/section/page), with an address without spaces',
+    /^[\s>]*(?::::+ *[^\s:].*|\[!\w+\]|(?:!!!|\?\?\?\+?) ?\w.*)/m,
+    (found) =>
+      `write <Callout type="${calloutTypeFor(found)}" title="…">, the text, and </Callout>, with blank lines between them`,
+  ],
+  [/^[\s>]*:::+\s*$/m, 'a callout ends with </Callout>'],
+  [
+    /\^?\[\^[^\]]*\]?|\^\[.*/,
+    'the book has no footnotes; write the note into the text',
+  ],
+  [
+    /\]\(\S*|\[\[.*|\]\[\S*|\[[^\]]*\](?:\(\S*|:.*)?/m,
+    'this is no link; write [words](/section/page), with an address without spaces; the id of a heading is written [#its-id], and a bracket of the text \\[',
   ],
   [
     /^[\s>]*\|.*/m,
-    'this is no table; give it a second row, | --- | --- |, with as many columns as the first',
+    'this is no table; give it a second row, | --- | --- |, with as many columns as the first; a | in a cell, also in code, is written \\|',
   ],
   [/^[\s>]*#{1,6}(?=\p{L})\S*/mu, 'write a space after the # of a heading'],
   [/^[\s>]*[•◦▪‣●].*/mu, 'write "- " before each item of a list'],
-  [/`.*/, 'code ends with as many ` as it begins with'],
-  [/==\S*|~~\S*/, 'this marks nothing here; write **…**'],
+  [
+    /`.*/,
+    'code ends with as many ` as it begins with, and a | of it in a table is written \\|',
+  ],
+  [/==\S*|~~\S*|\^\S+\^|\+\+\S+\+\+/, 'this marks nothing here; write **…**'],
   [/\$\$\S*/, 'the book has no formulas; write it in words or as code'],
   [
     /(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/,
@@ -57,7 +69,7 @@ const marks: readonly (readonly [wrong: RegExp, cure: string])[] = [
 ]
 
 /** Intended marks, and the ids of a heading. */
-const meant = /\\[!-/:-@[-`{-~]|&#?\w+;|\[#[^\]\n]*\](?!\()/g
+const meant = /\\[!-/:-@[-`{-~]|&#?\w+;|\[(?:\s*#[^\s#\]]+)+\s*\]$/g
 
 /** The left-over marks of a piece of text, each kind once. */
 function leftOver(
@@ -70,20 +82,25 @@ function leftOver(
   const source = isMarkdown
     ? page.source.slice(start?.offset, end?.offset)
     : text
-  const written = source.replace(meant, (each) => ' '.repeat(each.length))
+  let rest = source.replace(meant, blank)
   return marks.flatMap(([wrong, cure]) => {
-    const found = wrong.exec(written)
+    const found = wrong.exec(rest)
     if (!found) return []
-    const before = written.slice(0, found.index).split('\n').length - 1
+    const before = rest.slice(0, found.index).split('\n').length - 1
+    // The next rows are not to name a part of it again.
+    rest = rest.replace(found[0], blank)
     return [
       {
         file: page.file,
         line: isMarkdown ? lineOfNode(node) + before : line,
-        message: `"${around(source, found)}": ${cure}`,
+        message: `"${around(source, found)}": ${typeof cure === 'string' ? cure : cure(found[0])}`,
       },
     ]
   })
 }
+
+/** Spaces in the place of a text; its lines stay. */
+const blank = (text: string) => text.replace(/./g, ' ')
 
 function around(text: string, { index, 0: match }: RegExpExecArray): string {
   const from = Math.max(0, index - 15)
@@ -108,7 +125,7 @@ function otherSyntax(page: SourcePage): readonly Problem[] {
       .filter(({ identifier }) => !used.includes(identifier))
       .map(
         at(
-          'Markdown takes this line for the address of a link, and shows nothing; write it without the brackets, or use it: [words][name]',
+          'Markdown takes this line for the address of a link, and shows nothing; write it without the brackets, use it: [words][name], or, if it is a comment, write {/* … */}',
         ),
       ),
   ]

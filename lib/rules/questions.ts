@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/content/content-error'
 import { readText } from '@/lib/files/read-text'
 import { isPublishedId } from '@/lib/links/published'
 import {
+  lineOfQuestions,
   questionsFile,
   readQuestions,
   wholePage,
@@ -23,7 +24,8 @@ export const questionsRule: Rule = ({ locale, slug, file, headings }) => {
     .filter((key) => locale !== defaultLocale || !isPublishedId(slug, key))
     .map((key): Problem => {
       const message = `"${key}" is the id of no heading of ${file}; correct it, or remove its questions`
-      return { file: other, line: lineOf(other, key), message }
+      const line = lineOfQuestions(readText(other), key)
+      return { file: other, line, message }
     })
   if (locale !== defaultLocale) return unknown
   const lacking = headings
@@ -33,12 +35,4 @@ export const questionsRule: Rule = ({ locale, slug, file, headings }) => {
       return { file, line, message }
     })
   return [...unknown, ...lacking]
-}
-
-/** The line of a key in a questions file. */
-function lineOf(file: string, key: string): number {
-  const lines = readText(file).split('\n')
-  return (
-    lines.findIndex((line) => /^["']?(.*?)["']?:/.exec(line)?.[1] === key) + 1
-  )
 }

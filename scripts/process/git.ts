@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
+/** The default branch of the remote, which pull requests go to. */
+export const defaultBranch = 'origin/HEAD'
+
 /**
  * The paths of all files added, changed or removed since a branch, committed or not.
  *

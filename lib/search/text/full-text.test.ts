@@ -35,10 +35,13 @@ test('texts are split off, and joined to their sections again', () => {
 })
 
 test.each([
-  ['a: [b', /is no map from heading ids to lists of texts/],
-  ['a: text', /is no map/],
-])('questions in another form stop a build: %s', (source, message) => {
-  expect(() => parseQuestions(source, 'content/en/a.questions.yaml')).toThrow(
-    message,
+  ['a:\n  - b\n"c: [\n', ':3: is not YAML: '],
+  ['a: [b', ':1: is not YAML: '],
+  ['a:\n  - b\nc: text\n', ':3: "c" is no list of texts; write the id'],
+  ['a:\n  - b: c\n  - d: e\n', ':1: "a" is no list of texts; write the id'],
+  ['text', ':1: this is no list of texts'],
+])('questions in another form stop a build: %j', (source, message) => {
+  expect(() => parseQuestions(source, 'a.yaml')).toThrow(
+    new RegExp(`^a.yaml${message}[^\\n]*$`),
   )
 })

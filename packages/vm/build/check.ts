@@ -1,9 +1,6 @@
-import { pathsChangedSince } from '@/scripts/process/git'
+import { defaultBranch, pathsChangedSince } from '@/scripts/process/git'
 import { buildVm, ensureTarget } from './build'
 import { readBuilt, sourcePaths } from './sources'
-
-/** The default branch of the remote, which pull requests go to. */
-const defaultBranch = 'origin/HEAD'
 
 /**
  * Rebuilds the VM, and compares it with the committed one. Without a compiler it says so.
