@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { holdPrograms, oddErrors, timeOfSwitch } from './hold-programs'
 import { withTime, write } from './panel-steps'
@@ -5,6 +6,10 @@ import { openPlayground, run } from './playground-steps'
 
 // Firefox reports what a program throws, although its worker catches it.
 test.use({ expectedErrors: [/^uncaught: can't convert/] })
+
+/** A page that is held never answers within a second; a busy machine only not at once. */
+const answersSoon = (page: Page) =>
+  expect.poll(() => page.evaluate(timeOfSwitch)).toBeLessThan(1_000)
 
 test.describe('a program cannot block the page, or outlive Stop', {
   tag: '@firefox',
@@ -17,10 +22,10 @@ test.describe('a program cannot block the page, or outlive Stop', {
       await first.click()
       // The log drops its first lines.
       await expect.poll(() => log.textContent()).not.toBe('')
-      expect(await page.evaluate(timeOfSwitch)).toBeLessThan(1_000)
+      await answersSoon(page)
       await stop.click()
       await expect(status).toHaveText(withTime(texts.stopped))
-      expect(await page.evaluate(timeOfSwitch)).toBeLessThan(1_000)
+      await answersSoon(page)
       const printed = await log.textContent()
       // The next run begins only after this one has ended.
       await write(open, `console.log('next')`)
