@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { textIn } from '@/components/code-group/copy-code'
 import { draftOf } from '@/components/run/drafts'
 import { loadPanels } from '@/components/run/load-panels'
@@ -58,7 +59,8 @@ export function Playground(props: Props) {
   }
   useEffect(() => void open(), [])
   useLeave(() => {
-    if (!box.current?.isConnected) setOpened(undefined)
+    // Synchronously: the reader may be back before the next rendering.
+    if (!box.current?.isConnected) flushSync(() => setOpened(undefined))
     else if (!opened) void open()
   })
 
