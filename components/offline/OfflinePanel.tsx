@@ -32,6 +32,7 @@ const outcomes: Readonly<Record<Outcome, keyof PanelTexts>> = {
   changing: 'doneChanging',
   full: 'doneFull',
   refused: 'doneRefused',
+  unbuilt: 'doneUnbuilt',
 }
 
 /** The texts of the button that saves, by view. */

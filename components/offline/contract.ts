@@ -33,6 +33,7 @@ export type OfflineRequest =
  * - `changing`: files differ from the list, for example while a deploy propagates.
  * - `full`: the browser has no room.
  * - `refused`: the browser stores nothing.
+ * - `unbuilt`: `next dev` and `next build` have no worker, which `npm run build` writes.
  */
 export type Outcome =
   | 'saved'
@@ -41,6 +42,7 @@ export type Outcome =
   | 'changing'
   | 'full'
   | 'refused'
+  | 'unbuilt'
 
 /** A message of the worker to all pages. */
 export type OfflineReport =

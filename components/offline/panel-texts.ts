@@ -21,6 +21,7 @@ const names = [
   'doneChanging',
   'doneFull',
   'doneRefused',
+  'doneUnbuilt',
   'others',
 ] as const
 

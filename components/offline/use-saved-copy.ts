@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isWholeBuild } from '@/lib/client/whole-build'
 import {
   isOfflineList,
   type OfflineReport,
@@ -64,6 +65,7 @@ export function useSavedCopy(name: string, { list, worker, scope }: Addresses) {
 
   const keep = () =>
     request(async () => {
+      if (!isWholeBuild) throw new SaveError('unbuilt')
       change({ progress: { done: 0, total: 0 } })
       await requestSaving(name, { worker, scope })
     })
@@ -110,9 +112,9 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** The list on the host; undefined when there is none, as in development: the export writes it. */
+/** The list on the host; undefined when there is none: `npm run build` writes it. */
 async function fetchList(address: string) {
-  if (process.env.NODE_ENV === 'development') return undefined
+  if (!isWholeBuild) return undefined
   try {
     const response = await fetch(address, { cache: 'no-cache' })
     const list: unknown = await response.json()

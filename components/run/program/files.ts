@@ -1,4 +1,5 @@
 import { siblingUrl } from '@/lib/client/sibling-url'
+import { isWholeBuild } from '@/lib/client/whole-build'
 import type { RunFault } from '@/packages/program-runner/src/protocol/events'
 import {
   type RunFile,
@@ -30,7 +31,7 @@ export const addressOf = (file: string) =>
  * @param onProgress called with the loaded and the known total size, in compressed bytes
  */
 export async function openFiles(onProgress: OnProgress): Promise<Files> {
-  if (typeof RUN_LIST === 'undefined') {
+  if (!isWholeBuild) {
     const notBuilt: RunFault = { missing: 'build' }
     throw notBuilt
   }
