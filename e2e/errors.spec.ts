@@ -110,6 +110,9 @@ test('a code and a log are explained, and without a match it says what to do', {
   await finder(page).fill('-32002')
   await expect(advice).toBeHidden()
   await expect(page.locator('[id="json-rpc-32002"]')).toBeVisible()
+  await finder(page).fill('-32002: Simulation failed: Blockhash not found')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toHaveId('transaction-error-BlockhashNotFound')
 })
 
 test('a text without a program error says so, and what to do', async ({

@@ -12,6 +12,8 @@ test.each([
 test.each([
   ['account ', 'account '],
   ['rent\n  exemption', 'rent exemption'],
+  ['Error: Invalid public key input', 'Invalid public key input'],
+  ['error:', 'error:'],
   [`${'word '.repeat(20)}`, `${'word '.repeat(12)}word`],
   [`${'word '.repeat(12)}words.`, `${'word '.repeat(11)}word`],
   ['x'.repeat(65), 'x'.repeat(64)],
@@ -32,7 +34,7 @@ test.each([
   [`Program ${token} failed: custom program error: 0x1`, 'Token 0x1'],
   [
     'Program 11111111111111111111111111111111 failed: custom program error: 0x1',
-    'System Program 0x1',
+    'System 0x1',
   ],
   [
     `TransactionExpiredBlockheightExceededError: Signature ${signature} has expired: block height exceeded.\n    at async confirm (file:///a/b.ts:10:5)`,
@@ -79,6 +81,18 @@ test.each([
     'Transaction contains a duplicate instruction that is not allowed',
   ],
   [`Error: unknown signer: ${program}`, 'unknown signer'],
+  [
+    'my program returns error number 3012 since I upgraded Anchor, and I have no idea why',
+    '0xbc4',
+  ],
+  [
+    'connection lost: the socket was closed with code 1006 after a minute, again and again',
+    'connection lost: the socket was closed with code 1006 after a',
+  ],
+  [
+    '#[account(init, payer = user, space = 8 + Vault::INIT_SPACE, bump)]',
+    '# account(init, payer = user, space = 8 + INIT_SPACE, bump)',
+  ],
   [
     'SolanaError #5663009; Decode this error by running `npx @solana/errors decode -- 5663009`',
     '5663009',

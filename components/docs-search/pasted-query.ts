@@ -17,16 +17,22 @@ export function queryFromPaste(text: string): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** Programs with the most frequent codes, by their names in the book. Other addresses find nothing. */
+/**
+ * Programs with the most frequent codes, by their names on the page of errors. Other addresses find
+ * nothing.
+ */
 const programNames: Readonly<Record<string, string>> = {
-  '11111111111111111111111111111111': 'System Program',
+  '11111111111111111111111111111111': 'System',
   TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: 'Token',
   TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: 'Token-2022',
-  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: 'Associated Token',
+  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: 'Associated Token Account',
   Stake11111111111111111111111111111111111111: 'Stake',
-  metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s: 'Token Metadata',
+  metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s: 'Metaplex Token Metadata',
   JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4: 'Jupiter',
 }
+
+/** Smaller numbers that follow the word code are those of sockets, systems and HTTP. */
+const firstAnchorCode = 2000
 
 /** What a text says about an error, in a few words. */
 function essentialPart(text: string): string | undefined {
@@ -46,8 +52,10 @@ function essentialPart(text: string): string | undefined {
   const words = withoutDetails(reason ?? message ?? '')
   const known = programNames[program]
   // The same number means something else in a program that the book does not know.
-  const isTelling = known || !isLog || !words || Number(code) >= firstOwnCode
-  if (code && codeOf && isTelling) return `${known ?? ''} ${hexOf(code)}`.trim()
+  const isTelling = codeOf
+    ? known || !isLog || !words || Number(code) >= firstOwnCode
+    : Number(code) >= firstAnchorCode
+  if (code && isTelling) return `${known ?? ''} ${hexOf(code)}`.trim()
   return status ? `${status} ${words}` : words || thrown
 }
 
@@ -56,4 +64,4 @@ const hexOf = (code: string) => `0x${Number(code).toString(16)}`
 
 /** A message without what differs from case to case. */
 const withoutDetails = (message: string) =>
-  oneLine(message.replace(/\s*\([^()]*\d[^()]*\)/g, '')).replace(/…$/, '')
+  oneLine(message.replace(/\s+\([^()]*\d[^()]*\)/g, '')).replace(/…$/, '')

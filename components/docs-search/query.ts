@@ -8,9 +8,12 @@ export function cutQuery(text: string): string {
   return text.slice(0, queryLength).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A text on one line, cut to the length of a query, between two words where there are two. */
+/**
+ * A text on one line, without the `Error:` before a message, which every section on errors has, cut
+ * to the length of a query, between two words where there are two.
+ */
 export function shortQuery(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
+  const line = text.replace(/\s+/g, ' ').replace(/^ ?error: (?=\S)/i, '')
   if (line.length <= queryLength) return line
   const isWhole = /\s/.test(line.charAt(queryLength))
   const cut = cutQuery(line)

@@ -32,11 +32,11 @@ export function ErrorList({ page, errors }: Props) {
             {hex && <span>{decimal}</span>}
           </dt>
           {decimal && <dd className={styles.name}>{name}</dd>}
-          {messages
-            .filter((message) => !isContainedIn(name, message))
-            .map((message) => (
-              <dd key={message}>{message}</dd>
-            ))}
+          {messages.map((message) => (
+            <dd key={message} hidden={isContainedIn(name, message)}>
+              {message}
+            </dd>
+          ))}
           {help && <Help page={page} help={help} />}
         </div>
       ))}
@@ -44,9 +44,11 @@ export function ErrorList({ page, errors }: Props) {
   )
 }
 
-/** True for a message that says the same as the name, or nothing. */
+/** True for a message that says the same as the name: only the finder reads it. */
 const isContainedIn = (name: string, message: string) =>
-  name.toLowerCase().endsWith(message.toLowerCase().replace(/\W/g, ''))
+  lettersOf(name).endsWith(lettersOf(message))
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/\W/g, '')
 
 interface HelpProps {
   readonly page: Page

@@ -24,7 +24,7 @@ const row = (
   help: '',
 })
 
-const clients = ['HTTP', 'Kit', 'Token library', 'web3.js 1']
+const clients = ['HTTP', 'Kit', 'RPC node', 'Token library', 'web3.js 1']
 
 const rows = [
   row(
@@ -85,7 +85,11 @@ const rows = [
   ),
   row('Token', 6, 'AlreadyInUse', 'Already in use', token),
   row('TransactionError', 7050031, 'InsufficientFundsForRent'),
-  row('HTTP', 429, 'Too Many Requests'),
+  row('TransactionError', 7050008, 'BlockhashNotFound', 'Blockhash not found'),
+  row('InstructionError', 4615006, 'InsufficientFunds', 'Funds are short'),
+  row('HTTP', 429, 'Too Many Requests', 'Too Many Requests'),
+  row('HTTP', undefined, 'Request failed', 'ENOTFOUND'),
+  row('RPC node', undefined, 'Not an address', 'Invalid param: Invalid'),
   row(
     'web3.js 1',
     undefined,
@@ -135,6 +139,7 @@ test.each([
   ['frozen account', 'listed', ['AccountFrozen']],
   ['zzzz', 'nothing', []],
   ['My swap says: insufficient funds', 'listed', ['InsufficientFunds']],
+  ['Error 3: Insufficient funds', 'listed', ['InsufficientFunds']],
   // Responses of requests
   [
     '{"InstructionError":[0,{"Custom":6001}]}',
@@ -150,6 +155,22 @@ test.each([
     '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"behind"}}',
     'listed',
     ['NodeUnhealthy'],
+  ],
+  [
+    '{"err":{"InstructionError":[0,"InsufficientFunds"]}}',
+    'listed',
+    ['InsufficientFunds'],
+  ],
+  [
+    'Error: RPC response error -32002: Transaction simulation failed: Blockhash not found; [0 log messages]',
+    'listed',
+    ['BlockhashNotFound'],
+  ],
+  ['-32602: Invalid param: Invalid', 'client', ['Not an address']],
+  [
+    '{"code":-32002,"message":"Transaction simulation failed: Program failed to complete"}',
+    'listed',
+    ['ProgramFailedToComplete', 'SendTransactionPreflightFailure'],
   ],
   // Logs
   [
@@ -219,6 +240,12 @@ test.each([
     ['SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING'],
   ],
   ['429 Too Many Requests', 'client', ['Too Many Requests']],
+  [
+    'SolanaError: HTTP error (429): Too Many Requests { context: { __code: 8100002 } }',
+    'client',
+    ['Too Many Requests'],
+  ],
+  ['getaddrinfo ENOTFOUND api.example.com', 'client', ['Request failed']],
   ['Error: Account not found', 'nothing', []],
   ['WebSocket closed with code 1006', 'nothing', []],
   // A program alone

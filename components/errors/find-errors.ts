@@ -138,13 +138,18 @@ function withWords<Row extends ErrorText>(
   pasted: Pasted,
   rows: readonly Row[],
 ): readonly Row[] {
-  const { program, name, reason, rpcCode, status, text } = pasted
+  const { program, name, isLog, reason, rpcCode, status, text } = pasted
   const isKnown = program !== undefined && isListed(program, rows)
   const own = rows.filter(({ address }) => !isKnown || address === program)
   const possible = rows.filter((row) => own.includes(row) || isShared(row))
   const request = rows.filter(({ decimal }) => decimal === rpcCode)
   const searched = wordsIn(pasted)
-  const printed = printedIn(searched, possible)
+  const all = printedIn(searched, possible)
+  // A response names an error of the runtime. Programs have errors with the same names.
+  const same = all.filter((row) => name && !isLog && isNamed(row, name))
+  const printed = same.some(isShared)
+    ? all.filter((row) => isShared(row) || !same.includes(row))
+    : all
   if (printed.length > 0) {
     const behind = request.filter((row) => !isWrapper(row))
     return [...new Set([...printed, ...behind])]
@@ -152,9 +157,11 @@ function withWords<Row extends ErrorText>(
   return firstFound(
     name ? possible.filter((row) => isNamed(row, name)) : [],
     rows.filter((row) => row.program === 'HTTP' && row.decimal === status),
-    request,
     withAllWords(pasted, own),
-    possible.filter((row) => isWrapper(row) && isPrinted(searched, row)),
+    possible.filter(
+      (row) =>
+        request.includes(row) || (isWrapper(row) && isPrinted(searched, row)),
+    ),
     reason ? possible.filter((row) => row.name === stopped) : [],
     isKnown && !text.trim().includes(' ') ? own : [],
   )
@@ -239,7 +246,7 @@ function printedIn<Row extends ErrorText>(
   const places = rows.flatMap((row) => {
     if (isWrapper(row)) return []
     if (all.includes(' ') && all === plainWords(row.name))
-      return [{ row, start: 0, end: all.length + 2 }]
+      return [{ row, start: 0, end: all.length + 1 }]
     return row.phrases.flatMap((phrase) => {
       const place = placeOf(searched, phrase)
       return place ? [{ row, ...place }] : []

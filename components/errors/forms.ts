@@ -30,6 +30,10 @@ export const events = new RegExp(
 export const errorLine =
   /^(?:.*?\bError: |(?=.*\b(?:error|panicked at)\b))(?<message>.+)/i
 
+/** What colors a terminal. The control character before it is often written out, or lost. */
+export const terminalColor =
+  /(?:[^\P{Cc}\n]|\\(?:u001b|x1b|033|e)|\^\[)?\[[\d;]+m/giu
+
 /** A decimal number, also in the groups of three digits that explorers and languages write. */
 const decimal = String.raw`\d{1,3}(?:[,.'’_ \u00a0\u202f]\d{3})+(?!\d)|\d+`
 /** A hex code. Programs return 32 bits, and longer numbers are addresses in memory or hashes. */
@@ -54,7 +58,7 @@ export const certainCodes: readonly RegExp[] = [
 ]
 
 /** A code of Kit. */
-export const kitCode = /(?<!program )error\w*[: (]*#(?<code>\d+)/i
+export const kitCode = /solana ?error[: (]*#(?<code>\d+)/i
 
 /** The word error or code, also as part of a name such as `errorCode`, and in the book's languages. */
 const errorWord = [
@@ -86,7 +90,7 @@ export const rpcCode = /(?<![\w.])-32[0-7]\d\d(?!\w)/
 
 /** The status of an HTTP response, before its reason phrase or after the word status. */
 export const httpStatus =
-  /(?:\bHTTP(?:\/[\d.]+)?(?: error| status)?|\bstatus(?:[ _]?code)?|\bresponded with|\bresponse)(?: of)?["'\s:=(]*([45]\d\d)\b|(?<![\w.,])([45]\d\d)\)?[:,\s-]+(?:too many|forbidden|gone|payload|request|unauthorized|not found|bad |service|gateway|internal|method|content|access)/i
+  /(?:\bHTTP(?:\/[\d.]+)?(?: error| status)?|\bstatus(?:[ _]?code)?|\bresponded with|\bresponse)(?: of)?["'\s:=(]*([45]\d\d)\b|(?<![\w.,])([45]\d\d)\)?[:,\s(-]+(?:too many|forbidden|gone|payload|request|unauthorized|not found|bad |service|gateway|internal|method|content|access)/i
 
 /** The name of an error in `{"InstructionError":[0,"InvalidAccountData"]}` and `"err":"AlreadyProcessed"`. */
 export const namedError =

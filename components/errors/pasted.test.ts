@@ -67,6 +67,8 @@ test.each([
   ['InstructionError(0, Custom(3))', '3'],
   ['InstructionError((0, Tagged(InstructionErrorCustom(6001))))', '6001'],
   ['It failed. 0xbc4', '3012'],
+  ['\u001b[31mcustom program error: 0xbc4\u001b[0m', '3012'],
+  ['^[[1;31mCustom\\u001b[0m program error: 0xbc4[0m', '3012'],
 ])('%j has the code of a program', (text, code) => {
   expect(readPasted(text)).toMatchObject({ code, codeOf: 'program' })
 })
@@ -75,6 +77,7 @@ test.each([
   ['SolanaError #5663009; Decode this error', '5663009'],
   ['Error Code: 6003', '6003'],
   ['errorCode=6003', '6003'],
+  ['error #3012', '3012'],
   ['Fehlercode 6003', '6003'],
   ['错误代码：6003', '6003'],
   ['Error: 146: A seeds constraint was violated', '146'],
@@ -113,6 +116,7 @@ test.each([
   ['Request failed with status code 413', '413'],
   ['HTTP error (401): Unauthorized', '401'],
   ['HTTP/1.1 503', '503'],
+  ['POST http://127.0.0.1:8899/ 500 (Internal Server Error)', '500'],
   ['429 lamports', undefined],
 ])('the status in %j is %s', (text, status) => {
   expect(readPasted(text).status).toBe(status)

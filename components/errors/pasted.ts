@@ -18,6 +18,7 @@ import {
   namedError,
   otherCode,
   rpcCode,
+  terminalColor,
 } from './forms'
 
 /** What a pasted text says about an error. */
@@ -80,13 +81,20 @@ export function readPasted(pasted: string): Pasted {
   }
 }
 
-/** The text with ASCII digits, without the escapes of JSON, and with names as nodes write them. */
+/**
+ * The text with ASCII digits, without the colors of a terminal and the escapes of JSON, and with
+ * names as Rust prints them.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
+    .replace(terminalColor, '')
     .replace(/\\+n/g, '\n')
     .replace(/\\+(?=["'])/g, '')
-    .replace(kitConstant, (_, name: string) => pascalCase(name))
+    .replace(
+      kitConstant,
+      (_, name: string) => `TransactionError::${pascalCase(name)}`,
+    )
 
 const pascalCase = (constant: string) =>
   constant

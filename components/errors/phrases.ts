@@ -40,14 +40,19 @@ function words(text: string): string {
 
 /** A text ready for `placeOf`. */
 export function searchable(text: string): SearchableText {
-  const clauses = text.split(/[\n.:;,!?"'`()[\]{}]+|\s[-–—]\s/).map(words)
   const all = words(text)
   return {
     words: ` ${all} `,
     vocabulary: new Set(all.split(' ')),
-    clauses: new Set(clauses),
+    clauses: new Set(clausesOf(text)),
   }
 }
+
+const clausesOf = (text: string) =>
+  text
+    .split(/[\n.:;,!?"'`()[\]{}]+|\s[-–—]\s/)
+    .map(words)
+    .filter(Boolean)
 
 /** A name that is not an everyday word. */
 const identifier = /[a-z\d][A-Z]|__|^[A-Z\d_]{8,}$/
@@ -72,9 +77,7 @@ export function phrasesOf(
   const phrases = [...long, ...messages.map(phraseOf)].filter(
     ({ parts }) => parts.length > 0,
   )
-  return identifier.test(name)
-    ? [{ ...inParts([words(name)]), isShort: false }, ...phrases]
-    : phrases
+  return identifier.test(name) ? [phraseOf(name), ...phrases] : phrases
 }
 
 const inParts = (parts: readonly string[]) => ({
@@ -82,15 +85,20 @@ const inParts = (parts: readonly string[]) => ({
   words: parts.join(' ').split(' '),
 })
 
-/** The first sentence of a message, because texts often have no more of it. */
+/**
+ * The first sentence of a message, because texts often have no more of it. A single word is a phrase
+ * only if it is an identifier, such as `ENOTFOUND`.
+ */
 function phraseOf(message: string): Phrase {
   const [first = ''] = message.split(/(?<=\w{2}\.)\s/)
   const texts = first.split(/\$\w+/)
   const parts = texts.map(words).filter(Boolean)
-  const isLong = parts.some((part) => part.includes(' '))
-  const few = parts.length > 1 ? fewAroundSlots : fewWords
+  const isName = identifier.test(first) && !first.includes(' ')
+  const isLong = isName || parts.some((part) => part.includes(' '))
+  const few = texts.length > 1 ? fewAroundSlots : fewWords
   const count = plainWords(texts.join(' ')).split(' ').length
-  return { ...inParts(isLong ? parts : []), isShort: count < few }
+  const isClause = !isName && texts.flatMap(clausesOf).length === parts.length
+  return { ...inParts(isLong ? parts : []), isShort: isClause && count < few }
 }
 
 /** The longest text that a slot matches, in characters. */

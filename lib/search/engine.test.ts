@@ -30,6 +30,7 @@ const english = engineOf(
     ['Close token accounts', 'Get the balance of a token account back.'],
     ['Keys', 'A key pair signs. Use `Vec<u8>` & co. for its bytes.'],
     ['Errors', 'custom program error: 0x1771', 'The airdrop has failed.'],
+    ['Get funds', 'There are no funds: get funds.'],
   ]),
   page('/accounts.html', 'Accounts', [
     ['Send SOL', 'Sign with getProgramAccounts, then resize.'],
@@ -42,7 +43,7 @@ const english = engineOf(
         level: 2,
         title: 'Restore from a mnemonic phrase',
         texts: [],
-        questions: ['lost my seed words', 'import metamask wallet'],
+        questions: ['lost my seed words', 'import metamask wallet', 'no funds'],
       },
     ],
   },
@@ -56,6 +57,7 @@ test.each([
   ['Close token accounts', '/token.html#s0', 'a title that is the query'],
   ['close tok', '/token.html#s0', 'what is still typed'],
   ['seed words lost', '/wallets.html#restore', 'a question that people ask'],
+  ['no funds', '/wallets.html#restore', 'a query that is a question'],
   ['airdorp', '/token.html#s2', 'two letters exchanged'],
   ['keypair', '/token.html#s1', 'two words as one'],
   [

@@ -38,13 +38,14 @@ const boost = {
   code: 1,
 }
 /**
- * The fields whose lines are also found as a whole: a query that is a heading means its section.
+ * The fields whose lines are also found as a whole: a query that is a heading or a question means
+ * its section.
  */
-const headings = new Set(['title', 'english', 'names'])
+const wholeLines = new Set(['title', 'questions', 'english', 'names'])
 /** The weight of such a line beside a word. */
 const wholeWeight = 5
 /** The weight of words, not of codes, in a table of errors or terms, which matches any query. */
-const tableWeight = 0.5
+const tableWeight = 0.4
 /** The share of the best score that a section must have, after the first five, and an English one. */
 const leastShare = { own: 0.2, english: 0.5 }
 
@@ -88,7 +89,7 @@ function prepare(text: FullText) {
     tokenize(field, name = '') {
       const lines = field.split('\n').filter(Boolean).map(read)
       const found = lines.flatMap((line) => line.flatMap((word) => word.terms))
-      if (headings.has(name)) found.push(...lines.map(wholeOf))
+      if (wholeLines.has(name)) found.push(...lines.map(wholeOf))
       for (const term of found) terms.add(term)
       return found
     },

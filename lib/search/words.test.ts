@@ -49,6 +49,8 @@ test.each<[string, readonly string[]]>([
   ['RPCError', ['rpcerror', 'rpc', 'error']],
   ['error: 0x1771', ['error', '6001', '0x1771']],
   ['error -32602.', ['error', '32602']],
+  ['#[derive(Accounts)]', ['deriveaccounts', 'deriv', 'account']],
+  ["Signer<'info>", ['signer']],
   ['', []],
 ])('%s has the terms %j', (text, terms) => {
   expect(read(text)).toEqual(terms)
@@ -62,7 +64,7 @@ test.each<[string, string, readonly string[]]>([
   expect(read(text, lang)).toEqual(terms)
 })
 
-test('a word that joins two of the book is found by both', () => {
+test('a word that joins others of the book is found by each', () => {
   expect(read('keypair', 'en-US', 'key', 'pair')).toEqual([
     'keypair',
     'key',
@@ -72,6 +74,12 @@ test('a word that joins two of the book is found by both', () => {
     '토큰계정',
     '토큰',
     '계정',
+  ])
+  expect(read('계정크기변경', 'ko-KR', '계정', '크기', '변경')).toEqual([
+    '계정크기변경',
+    '계정',
+    '크기',
+    '변경',
   ])
 })
 

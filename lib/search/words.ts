@@ -10,10 +10,16 @@ export interface Word {
   readonly weight: number
 }
 
-const word = /[\p{L}\p{M}\p{N}_]+(?:[.-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}_]+)*/gu
+/**
+ * A word, an identifier, or an attribute of Rust with its first argument: `#[derive(Accounts)]`. A
+ * lifetime is no word: `<'info>`.
+ */
+const word =
+  /#\[\w+\(\w+|(?<!<'\w*)[\p{L}\p{M}\p{N}_]+(?:[.-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}_]+)*/gu
 const scripts =
   /(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{Script=Thai}+)|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Thai}]+/gu
-const seams = /[._-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+const seams =
+  /[._#[(-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
 /** The length from which letters and digits are an address or a signature, and no identifier. */
 const addressLength = 32
@@ -35,7 +41,7 @@ export function createReader(
 
   function termsOf(text: string): readonly string[] {
     const term = fold(text)
-    const stems = [term, ...halvesOf(term, isKnown)].map((each) =>
+    const stems = [term, ...partsOf(term, isKnown)].map((each) =>
       stemOf(each, language),
     )
     const isHex = /^0x[0-9a-f]{1,8}$/.test(term)
@@ -102,16 +108,25 @@ export function createReader(
     )
 }
 
-/** The two words of the book that a word joins, as keypair does; none where it joins no two. */
-function halvesOf(
+/**
+ * The words of the book that a word joins: two, as in keypair, or more in Korean, which joins nouns;
+ * none where it joins no words.
+ */
+function partsOf(
   word: string,
   isKnown: (word: string) => boolean,
 ): readonly string[] {
   if (!/^\p{L}+$/u.test(word)) return []
-  const least = /^\p{Script=Hangul}/u.test(word) ? 2 : 3
-  for (let at = least; at <= word.length - least; at++) {
-    const halves = [word.slice(0, at), word.slice(at)]
-    if (halves.every(isKnown)) return halves
+  const isKorean = /^\p{Script=Hangul}/u.test(word)
+  const least = isKorean ? 2 : 3
+  const halves: (readonly [string, string])[] = []
+  for (let at = least; at <= word.length - least; at++)
+    halves.push([word.slice(0, at), word.slice(at)])
+  const two = halves.find((each) => each.every(isKnown))
+  if (two || !isKorean) return two ?? []
+  for (const [first, rest] of halves) {
+    const others = isKnown(first) ? partsOf(rest, isKnown) : []
+    if (others.length > 0) return [first, ...others]
   }
   return []
 }

@@ -13,7 +13,13 @@ test('a recorded error, a sample’s name and a fact find their sections', () =>
     engine.search(query, 10).found.map(({ section }) => section.path)
   expect(paths('custom program error: 0x0').join()).toContain('accounts.html')
   expect(paths('fetchEncodedAccount')).not.toEqual([])
-  expect(engine.search('0x1774', 1).found[0]?.section.anchor).toBe('own-errors')
+  const first = (query: string) =>
+    engine.search(query, 1).found[0]?.section.anchor
+  expect(first('0x1774')).toBe('own-errors')
+  expect(first('System 0x1')).toBe('system-0x1')
+  expect(
+    first('Transaction contains a duplicate instruction that is not allowed'),
+  ).toBe('transaction-error-DuplicateInstruction')
   expect(paths('10,485,760 bytes').join()).toContain('accounts.html')
 })
 

@@ -1,5 +1,6 @@
 import { listedTerms } from '@/components/a-z/listed-terms'
-import { errorsByProgram } from '@/components/errors/records'
+import { queryFromPaste } from '@/components/docs-search/pasted-query'
+import { type ErrorRecord, errorsByProgram } from '@/components/errors/records'
 import type { Page } from '@/lib/content/page'
 import type { GeneratedName } from '@/lib/content/registry'
 import { ownErrors } from '@/lib/content/registry'
@@ -39,16 +40,25 @@ function ofHeader(header: Header): readonly SectionText[] {
 function errorSections({ locale }: Page): readonly SectionText[] {
   const programs = errorsByProgram(locale).flatMap(({ program, errors }) => [
     ofProgram(program.id, program.name),
-    ...errors.map(({ name, hex, decimal, anchor, messages, help }) => ({
-      anchor,
+    ...errors.map((error) => ({
+      anchor: error.anchor,
       level: 3,
-      title: hex ? `${name} ${hex}` : name,
-      texts: help ? messages : [],
-      code: hex || !decimal ? [] : [decimal],
+      title: error.hex ? `${error.name} ${error.hex}` : error.name,
+      texts: error.help ? error.messages : [],
+      names: error.help ? asPasted(error) : [],
+      code: error.hex || !error.decimal ? [] : [error.decimal],
     })),
   ])
   return [ownErrorsSection(locale), ...programs]
 }
+
+/** The queries that a pasted error becomes: without what differs from case to case. */
+const asPasted = ({ program, hex, messages }: ErrorRecord) => [
+  ...(hex ? [`${program} ${hex}`] : []),
+  ...messages.map((message) =>
+    queryFromPaste(message.replace(/\(?\$\w+\)?/g, '')),
+  ),
+]
 
 /** The number of a program's own errors whose codes lead to the section that explains them. */
 const ownCodes = 100
