@@ -26,6 +26,7 @@ test.each([
   `Text.\n\n${page(good)}`,
   `\n${page(good)}`,
   page(good).replaceAll('---', '+++'),
+  page(good).replace('---', '--- '),
   page(good).replace('---\n\nText.', 'Text.'),
 ])(
   'a page without front matter in its first line is named once: %j',
@@ -35,7 +36,7 @@ test.each([
         {
           line: 1,
           message: expect.stringContaining(
-            'has no front matter; its first line',
+            'has no front matter; its first line is --- and nothing else',
           ),
         },
       ],

@@ -153,7 +153,7 @@ function explainSyntax(error: unknown): FrontmatterProblem {
 }
 
 const noFrontmatter =
-  'the page has no front matter; its first line is ---, then come title: … and description: …, and a line --- ends it'
+  'the page has no front matter; its first line is --- and nothing else, then come title: … and description: …, and a line --- ends it'
 
 type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }

@@ -315,6 +315,18 @@ test.each([
     8,
     'the fence has no end',
   ],
+  [
+    'a fence that ends only where the next one does',
+    '```sh\nls\n\nTwo.\n\n```sh\nls\n```',
+    6,
+    'the fence has no end',
+  ],
+  [
+    'a fence with the end of a shorter one',
+    '````sh\nls\n```',
+    6,
+    'the fence has no end',
+  ],
   ['a link that is not encrypted', '[x](http://x.org)', 6, 'write https://'],
   [
     'a link to the book with its origin',

@@ -71,8 +71,14 @@ export const fencesRule: Rule = (page) => {
   return problems
 }
 
-/** False for a fence that nobody closes: it ends with the page, or with what it is in. */
-const hasEnd = ({ source }: SourcePage, { position }: Code) =>
-  /(?:```|~~~)\s*$/.test(
-    source.slice(position?.start.offset, position?.end.offset).slice(3),
-  )
+/**
+ * False for a fence that nobody closes: it ends with the page, with what it is in, or where the next
+ * fence does.
+ */
+function hasEnd({ source }: SourcePage, { position, value }: Code): boolean {
+  const written = source.slice(position?.start.offset, position?.end.offset)
+  const [fence = ''] = /^(?:`+|~+)/.exec(written) ?? []
+  const isClosed = written.slice(fence.length).trimEnd().endsWith(fence)
+  const lines = value.split('\n')
+  return isClosed && !lines.some((line) => line.trimStart().startsWith(fence))
+}

@@ -107,6 +107,7 @@ test.each([
   'See [the page][page].\n\n[page]: /guides/new',
   'See https://example.org/_next/a_b.',
   'A vector \\[1, 2], `a[0]`, C++ and 2^10.',
+  'C++17/C++20 counts 2^10/2^20.',
 ])('%j is valid', (text) => {
   expect(problemsIn(text)).toEqual([])
 })

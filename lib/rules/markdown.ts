@@ -56,7 +56,10 @@ const marks: readonly (readonly [
     /`.*/,
     'code ends with as many ` as it begins with, and a | of it in a table is written \\|',
   ],
-  [/==\S*|~~\S*|\^\S+\^|\+\+\S+\+\+/, 'this marks nothing here; write **…**'],
+  [
+    /==\S*|~~\S*|\^[^\s^]+\^(?!\w)|(?<!\w)\+\+\S+\+\+/,
+    'this marks nothing here; write **…**',
+  ],
   [/\$\$\S*/, 'the book has no formulas; write it in words or as code'],
   [
     /(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/,
