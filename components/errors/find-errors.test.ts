@@ -246,7 +246,7 @@ test.each([
     ['Too Many Requests'],
   ],
   ['getaddrinfo ENOTFOUND api.example.com', 'client', ['Request failed']],
-  ['Error: Account not found', 'nothing', []],
+  ['Error: Account not found', 'listed', ['AccountNotFound']],
   ['WebSocket closed with code 1006', 'nothing', []],
   // A program alone
   [token, 'listed', ['InsufficientFunds', 'AccountFrozen', 'AlreadyInUse']],

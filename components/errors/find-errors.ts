@@ -242,7 +242,8 @@ function printedIn<Row extends ErrorText>(
   searched: SearchableText,
   rows: readonly Row[],
 ): readonly Row[] {
-  const all = searched.words.trim()
+  // Every client prints "Error: " before a message.
+  const all = searched.words.trim().replace(/^error /, '')
   const places = rows.flatMap((row) => {
     if (isWrapper(row)) return []
     if (all.includes(' ') && all === plainWords(row.name))

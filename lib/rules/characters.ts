@@ -57,7 +57,7 @@ const otherSpaces = (page: SourcePage): readonly Problem[] =>
           problemAt(
             page,
             node,
-            `this code has the space U+${codeOf(space)}, which programs do not take for one; write a plain space`,
+            `this code has the space U+${codeOf(space)}, which a shell takes for a letter; write a plain space`,
           ),
         ]
       : []

@@ -44,7 +44,7 @@ const marks: readonly (readonly [
   ],
   [
     /\]\(\S*|\[\[.*|\]\[\S*|\[[^\]]*\](?:\(\S*|:.*)?/m,
-    'this is no link; write [words](/section/page), with an address without spaces; the id of a heading is written [#its-id], and a bracket of the text \\[',
+    'a bracket of the text is written \\[, an index as code; otherwise this is no link; write [words](/section/page), with an address without spaces; the id of a heading is written [#its-id]',
   ],
   [
     /^[\s>]*\|.*/m,
