@@ -86,7 +86,7 @@ const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
 Object.defineProperty(MessageEvent.prototype, 'data', { get() { port ??= this.currentTarget; return get.call(this) } })
 await fetch('http://127.0.0.1:8899', { method: 'POST', body: '{}' })
 console.log('x')
-for (let i = 0; i < 1e5; i++)
+for (let i = 0; i < 1e4; i++)
   for (const type of ['missing', 'refused', 'rest', 'started', 'failed', 'opened', 'transaction', 'request'])
     postMessage.call(port, { type, program: 'Vote' + i, transaction: {}, request: { method: {} } })
 for (;;) {}`,
