@@ -97,8 +97,10 @@ export function failDocsSearch(): void {
 
 /** Closes the docs search and shows a page, once the dialog's history entry is gone. */
 export async function followHit(href: string): Promise<void> {
-  closeDocsSearch()
+  flushSync(closeDocsSearch)
   await left
+  // After the effects of the removed dialog: in one of them DocSearch scrolls the page back.
+  await new Promise((resolve) => setTimeout(resolve))
   visit(href)
 }
 
