@@ -3,7 +3,7 @@ import {
   mostText,
 } from '@/packages/program-runner/src/protocol/contract'
 import type { RunEvent } from '@/packages/program-runner/src/protocol/events'
-import type { Told } from './recipe-event'
+import type { RecipeEvent } from './recipe-event'
 
 /** The number of messages that a program may send after the limit of its output. */
 const mostAfterwards = 20_000
@@ -17,7 +17,7 @@ const mostAfterwards = 20_000
 export function createMeter(
   on: (event: RunEvent) => void,
   sinceStart: () => number,
-): (event: Told | undefined) => boolean {
+): (event: RecipeEvent | undefined) => boolean {
   let printed = 0
   let afterwards = 0
   return (event) => {

@@ -4,7 +4,7 @@ import type {
 } from '@/packages/program-runner/src/protocol/events'
 import { shownText } from './printed-text'
 
-export type Told = Extract<
+export type RecipeEvent = Extract<
   RunEvent,
   { type: 'print' | 'rest' | 'refused' | 'missing' | 'ended' }
 >
@@ -16,7 +16,7 @@ const hints = ['noModule', 'notHere', 'otherPackage'] as const
  * Validates a message of the recipe's worker; undefined for anything else. The worker runs code of
  * readers, which may send anything.
  */
-export function recipeEvent(data: unknown): Told | undefined {
+export function recipeEvent(data: unknown): RecipeEvent | undefined {
   if (!isRecord(data)) return undefined
   const { type, level, text, program, how, error, milliseconds } = data
   if (type === 'rest' || type === 'refused') return { type }
