@@ -13,8 +13,6 @@ import { machinePage, openPage, startMachineHost } from './machine-host'
 import { runInPage } from './run-in-page'
 import { startTarget } from './target'
 
-test.describe.configure({ timeout: 120_000 })
-
 type Answers = Readonly<Record<string, string>>
 
 interface Sites {
