@@ -5,11 +5,10 @@ import { malformedFacts } from '@/lib/content/facts-form'
 import { contentFolder, slugsOf } from '@/lib/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
 import { checkTermBase } from '@/lib/terms/check-base'
-import { isLocale, type Locale, locales } from '@/site.config'
+import { defaultLocale, isLocale, type Locale, locales } from '@/site.config'
 import { calloutsRule } from './callouts'
 import { charactersRule } from './characters'
 import { componentsRule } from './components'
-import { englishRules } from './english-rules'
 import { factsRule } from './facts'
 import { fencesRule } from './fences'
 import { fileNameProblems } from './file-names'
@@ -18,7 +17,9 @@ import { descriptionRule, frontmatterRule } from './frontmatter'
 import { type Check, gather } from './gather'
 import { headingsRule } from './headings'
 import { imagesRule } from './images'
+import { integrationsRule } from './integrations'
 import { linksRule } from './links'
+import { lostAnchorsRule } from './lost-anchors'
 import { markdownRule } from './markdown'
 import { movedProblems } from './moved'
 import { popularProblems } from './popular'
@@ -29,10 +30,13 @@ import { samplesRule } from './samples'
 import { sidebarProblems } from './sidebar'
 import { tablesRule } from './tables'
 import { termsRule, wrongWordsInMessages } from './terms'
+import { marksRule } from './translation/marks-rule'
+import { structureRule } from './translation/structure'
 import { styleFolder } from './translation/style-file'
-import { translationRules } from './translation/translation-rules'
+import { untranslatedRule } from './translation/untranslated'
 import { unexplainedRule } from './unexplained'
 import { unwrittenRule } from './unwritten'
+import { worldClaimsRule } from './world-claims'
 
 const rules: readonly Rule[] = [
   frontmatterRule,
@@ -53,9 +57,18 @@ const rules: readonly Rule[] = [
   asHints(questionsRule),
   unexplainedRule,
   unwrittenRule,
-  ...englishRules,
-  ...translationRules,
+  // A translation is compared with English.
+  inEnglish(integrationsRule),
+  inEnglish(lostAnchorsRule),
+  inEnglish(asHints(worldClaimsRule)),
+  structureRule,
+  untranslatedRule,
+  marksRule,
 ]
+
+function inEnglish(rule: Rule): Rule {
+  return (page) => (page.locale === defaultLocale ? rule(page) : [])
+}
 
 /** The problems of one page, and those of the sidebar, which is on every page. */
 export function checkDraft(locale: Locale, slug: string): readonly Problem[] {
