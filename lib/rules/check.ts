@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '@/lib/content/content-error'
-import { malformedFacts } from '@/lib/content/facts-form'
 import { contentFolder, slugsOf } from '@/lib/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
 import { checkTermBase } from '@/lib/terms/check-base'
@@ -19,12 +18,11 @@ import { headingsRule } from './headings'
 import { imagesRule } from './images'
 import { integrationsRule } from './integrations'
 import { linksRule } from './links'
+import { listedSectionProblems } from './listed-sections'
 import { lostAnchorsRule } from './lost-anchors'
 import { markdownRule } from './markdown'
 import { movedProblems } from './moved'
-import { popularProblems } from './popular'
 import { questionsRule } from './questions'
-import { relatedProblems } from './related'
 import { asHints, type Rule } from './rule'
 import { samplesRule } from './samples'
 import { sidebarProblems } from './sidebar'
@@ -96,10 +94,8 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
 const checksOfBook = (): readonly Check[] => [
   unknownLocales,
   () => fileNameProblems(),
-  malformedFacts,
   sidebarProblems,
-  relatedProblems,
-  popularProblems,
+  listedSectionProblems,
   movedProblems,
   checkTermBase,
   wrongWordsInMessages,

@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { slugsOf } from '@/lib/content/files'
-import {
-  parseSidebar,
-  readSidebar,
-  type Sidebar,
-  sidebarFile,
-} from '@/lib/content/sidebar'
+import { readSidebar, type Sidebar, sidebarFile } from '@/lib/content/sidebar'
 import { sidebarProblems } from './sidebar'
 
 const pages = slugsOf('en')
@@ -61,14 +56,4 @@ test('a problem has the line of the name in its own section', () => {
   const [problem] = sidebarProblems(readSidebar(), gone)
   expect(problem?.file).toBe(sidebarFile)
   expect(problem?.line).toBe(lines.lastIndexOf('    "accounts",') + 1)
-})
-
-test.each([
-  ['a section that there is not', '{\n  "recipes": []\n}', 'recipes'],
-  ['a list that is none', '{\n  "guides": "fees"\n}', 'guides'],
-  ['a name that is none', '{\n  "guides": [1]\n}', 'guides'],
-])('%s is named with its line', (_, source, key) => {
-  expect(() => parseSidebar(source)).toThrow(
-    `content/sidebar.json:2: "${key}" is not a section with a list of its pages' names; the sections are getting-started, `,
-  )
 })
