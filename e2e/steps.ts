@@ -51,7 +51,7 @@ export function linkTo(page: Page, path: string): Locator {
  * the whole page if the link moves meanwhile, as the sidebar's links do a moment after the reader
  * has scrolled.
  */
-export const pressLink = (page: Page, path: string): Promise<void> =>
+const pressLink = (page: Page, path: string): Promise<void> =>
   linkTo(page, path).press('Enter')
 
 /**

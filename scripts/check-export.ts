@@ -5,7 +5,6 @@ import { headProblems } from './export/checks/head'
 import { linkProblems } from './export/checks/links'
 import { pageLoadProblems } from './export/checks/page-load'
 import { policyProblems } from './export/checks/policy'
-import { publishedProblems } from './export/checks/published'
 import { readExport } from './export/checks/read-export'
 import { exportOptions } from './export/options'
 import { runCommand } from './process/command'
@@ -13,15 +12,13 @@ import { runCommand } from './process/command'
 /** Checks the export: links, addresses, policies, heads, and what pages load. */
 await runCommand(() => {
   const exported = readExport()
-  const published = readPublished()
-  const addresses = published.filter((line) => !line.includes('#'))
+  const addresses = readPublished().filter((line) => !line.includes('#'))
   const { extras } = exportOptions(site)
   const problems = [
     ...linkProblems(exported, extras.scripts),
     ...addressProblems(exported, addresses),
     ...policyProblems(exported, extras),
     ...headProblems(exported),
-    ...publishedProblems(exported, published),
     ...pageLoadProblems(exported),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
