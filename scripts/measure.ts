@@ -29,7 +29,7 @@ const look = 1_000
  */
 await runCommand(async () => {
   openExport()
-  const browser = await chromium.launch({ executablePath: findBrowser('full') })
+  const browser = await chromium.launch({ executablePath: findBrowser() })
   const server = createStaticHost('out')
   try {
     const port = await listen(server, 4100)

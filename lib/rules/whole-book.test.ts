@@ -28,15 +28,12 @@ test('hints of the whole book are separate from its faults', () => {
   })
 })
 
-test.each([
-  [
-    'a wrong word',
-    'A block hash.',
-    '6: hint: "block hash" is not the approved',
-  ],
-  ['a claim', 'It is deprecated.', '6: hint: "deprecated" is a fact about the'],
-])('%s stops nothing', (_, text, message) => {
-  expect(english(text)).toEqual([expect.stringContaining(`${page}:${message}`)])
+test('a claim stops nothing', () => {
+  expect(english('It is deprecated.')).toEqual([
+    expect.stringContaining(
+      `${page}:6: hint: "deprecated" is a fact about the`,
+    ),
+  ])
 })
 
 test.each([19, 161])(
