@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { fileOf } from '@/lib/content/files'
 import { loadFrontmatter } from '@/lib/content/load'
 import {
@@ -10,8 +11,6 @@ import { currentHash } from '@/lib/freshness/status'
 import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
 import { defaultLocale, type Locale } from '@/site.config'
 import {
-  assertArguments,
-  flagsIn,
   readEnglishSlug,
   readLocale,
   readTranslation,
@@ -28,31 +27,25 @@ The home page is called index.`
 
 /** Reports the freshness of translations, or marks one as made from today's English. */
 await runCommand(() => {
-  const [first, ...rest] = process.argv.slice(2)
-  assertArguments(
-    flagsIn([first ?? '']),
-    ['--translated', '--same-meaning'],
-    usage,
-  )
-  const assertLast = (count: number) =>
-    assertArguments(rest.slice(count), [], usage)
-  if (first === undefined) return report(freshnessTable())
-  if (first === '--translated') {
-    assertLast(2)
-    const [locale, page] = rest
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      translated: { type: 'boolean' },
+      'same-meaning': { type: 'boolean' },
+    },
+  })
+  const [first, second] = positionals
+  if (values.translated)
     return markTranslated(
-      readTranslation(locale, usage),
-      readEnglishSlug(page, usage),
+      readTranslation(first, usage),
+      readEnglishSlug(second, usage),
     )
-  }
-  if (first === '--same-meaning') {
-    assertLast(2)
-    const [page, commit] = rest
-    const slug = readEnglishSlug(page, usage)
-    const current = markUnchanged(slug, englishBefore(slug, commit))
+  if (values['same-meaning']) {
+    const slug = readEnglishSlug(first, usage)
+    const current = markUnchanged(slug, englishBefore(slug, second))
     return console.log(`Current again: ${current.join(', ')}`)
   }
-  assertLast(0)
+  if (first === undefined) return report(freshnessTable())
   const locale = readLocale(first, usage)
   report(
     pagesBehind(locale, (slug) => howToCompare(locale, slug)),

@@ -11,5 +11,8 @@ export function messageOf(error: unknown): string {
   if (codeOf(error) === 'ENOSPC')
     return `${error.message}\nThe disk is full. Free some space (.next/, .cache/ and out/ can be removed: commands write them again), then run the command again.`
   const isOfCode = error instanceof TypeError || error instanceof ReferenceError
+  // Node's own errors, such as those of parseArgs, have a code.
+  if (isOfCode && codeOf(error)?.startsWith('ERR_PARSE_ARGS'))
+    return error.message
   return (isOfCode && error.stack) || error.message
 }
