@@ -18,11 +18,6 @@ test('the book has none of these problems', () => {
 
 test.each([
   [
-    'a misspelled name',
-    references.map((name) => (name === 'token' ? 'tokne' : name)),
-    '"references/tokne" is not a page (did you mean "references/token"?); correct the name, or remove it',
-  ],
-  [
     'a page that there never was',
     [...references, 'qwertz'],
     '"references/qwertz" is not a page; correct the name, or remove it',
@@ -40,15 +35,6 @@ test.each([
 ])('%s has its cure, once', (_, names, message) => {
   const problems = sidebarProblems(withReferences(names), pages)
   expect(problems.map((problem) => problem.message)).toEqual([message])
-})
-
-test('a wrong name that is unlike a missing page is not its misspelling', () => {
-  const names = references.map((name) => (name === 'token' ? 'qwertz' : name))
-  const problems = sidebarProblems(withReferences(names), pages)
-  expect(problems.map((problem) => problem.message)).toEqual([
-    '"references/qwertz" is not a page; correct the name, or remove it',
-    'the page "references/token" is missing; add it to the list of its section',
-  ])
 })
 
 test('a problem has the line of the name in its own section', () => {
