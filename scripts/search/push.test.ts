@@ -63,7 +63,7 @@ const push = (records: readonly HostedRecord[]) => {
   const { port } = server.address() as AddressInfo
   const host = { url: '127.0.0.1', port, protocol: 'http' } as const
   const hosts = [{ ...host, accept: 'readWrite' as const }]
-  return pushRecords({ ...settings, hosts }, records)
+  return pushRecords({ ...settings, options: { hosts } }, records)
 }
 
 test('settings are set, and records go to a temporary index that replaces the old one', async () => {

@@ -1,5 +1,4 @@
 import { algoliasearch } from 'algoliasearch'
-import type { Host } from '@/lib/search/hosts'
 import type { HostedRecord } from './hosted-records'
 import { indexSettings } from './index-settings'
 
@@ -8,8 +7,8 @@ interface Target {
   readonly appId: string
   readonly indexName: string
   readonly adminKey: string
-  /** Hosts instead of the provider's, for tests. */
-  readonly hosts?: readonly Host[]
+  /** Options of the library, for tests. */
+  readonly options?: Parameters<typeof algoliasearch>[2]
 }
 
 /**
@@ -19,14 +18,13 @@ interface Target {
  * @throws ApiError or RetryError of the library; the old records then stay
  */
 export async function pushRecords(
-  { appId, adminKey, indexName, hosts }: Target,
+  { appId, adminKey, indexName, options }: Target,
   records: readonly HostedRecord[],
 ): Promise<void> {
   if (records.length === 0)
     throw new Error(
       'There is no record to push, and the index would be emptied; see why with `npx tsx scripts/search-push.ts --dry-run`',
     )
-  const options = hosts ? { hosts: [...hosts] } : {}
   const client = algoliasearch(appId, adminKey, options)
   const { taskID } = await client.setSettings({ indexName, indexSettings })
   await client.waitForTask({ indexName, taskID })
