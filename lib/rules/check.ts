@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '@/lib/content/content-error'
+import {
+  ContentError,
+  formatProblem,
+  type Problem,
+} from '@/lib/content/content-error'
 import { contentFolder, slugsOf } from '@/lib/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
 import { checkTermBase } from '@/lib/terms/check-base'
@@ -13,7 +17,6 @@ import { fencesRule } from './fences'
 import { fileNameProblems } from './file-names'
 import { freshnessRule } from './freshness'
 import { descriptionRule, frontmatterRule } from './frontmatter'
-import { type Check, gather } from './gather'
 import { headingsRule } from './headings'
 import { imagesRule } from './images'
 import { integrationsRule } from './integrations'
@@ -90,6 +93,9 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
   )
 }
 
+/** Finds problems. Throws a ContentError when it cannot continue. */
+type Check = () => readonly Problem[]
+
 /** The checks of the whole book: first those of what belongs to no page, then one for each page. */
 const checksOfBook = (): readonly Check[] => [
   unknownLocales,
@@ -134,4 +140,25 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
       line: 1,
       message: `the configuration knows no language "${name}"; add it to locales in site.config.ts or rename the folder to one of: ${locales.join(', ')}`,
     }))
+}
+
+/**
+ * Collects the problems of all checks, each once. A check that cannot continue, because a page is
+ * broken, does not hide the problems of the others.
+ */
+export function gather(checks: readonly Check[]): readonly Problem[] {
+  const found = new Map<string, Problem>()
+  for (const check of checks)
+    for (const problem of problemsFrom(check))
+      found.set(formatProblem(problem), problem)
+  return [...found.values()]
+}
+
+function problemsFrom(check: Check): readonly Problem[] {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
 }
