@@ -5,12 +5,10 @@ import {
   accounts,
   answerSoftly,
   goBack,
-  goForward,
   installation,
   linkTo,
   mark,
   pdas,
-  pressLink,
 } from './steps'
 
 const { chrome } = messagesOf('en')
@@ -99,54 +97,6 @@ test('another language loads a new document', { tag: '@firefox' }, async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   expect(requests[0]).toBe(`document /de${accounts}`)
   expect(await stays()).toBe(false)
-})
-
-for (const form of [accounts, accounts.replace('.html', '/')]) {
-  test(`back and forward restore the scroll offset from ${form}`, {
-    tag: form === accounts ? '@firefox' : [],
-  }, async ({ page }) => {
-    await page.goto(form)
-    await clientReady(page)
-    const start = page.url()
-    const title = await page.title()
-    const stays = await mark(page)
-    const heading = page.getByRole('heading', { level: 2 }).last()
-    const id = await heading.getAttribute('id')
-    // By keyboard: in Firefox a click first scrolls the page, and Back would restore that offset.
-    await page.locator(`#headings a[href="#${id}"]`).focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${start}#${id}`)
-    await expect(heading).toBeInViewport()
-
-    await pressLink(page, installation)
-    await expect(page).toHaveURL(installation)
-    await expect(page).not.toHaveTitle(title)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-
-    await goBack(page)
-    await expect(page).toHaveURL(`${start}#${id}`)
-    await expect(page).toHaveTitle(title)
-    await expect(heading).toBeInViewport()
-
-    await goBack(page)
-    await expect(page).toHaveURL(start)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-
-    await goForward(page)
-    await goForward(page)
-    await expect(page).toHaveURL(installation)
-    expect(await stays()).toBe(true)
-  })
-}
-
-test('a link to a heading of another page scrolls there', async ({ page }) => {
-  await page.goto(accounts)
-  const heading = page.getByRole('heading', { level: 2 }).last()
-  const id = await heading.getAttribute('id')
-  await page.goto(`${accounts}#${id}`)
-  await expect(heading).toBeInViewport()
-  await clientReady(page)
-  await expect(heading).toBeInViewport()
 })
 
 for (const hash of ['#size-limits.', '#Size-Limits'])

@@ -105,12 +105,4 @@ test.describe('on a phone', () => {
       page.getByRole('heading', { name: 'Close token accounts' }),
     ).toBeInViewport({ ratio: 1 })
   })
-
-  test('a button scrolls to the top', { tag: '@firefox' }, async ({ page }) => {
-    await open(page, token)
-    await page.evaluate(() => scrollTo(0, 3_000))
-    await expect(
-      page.getByRole('button', { name: chrome.backToTop }),
-    ).toBeVisible()
-  })
 })

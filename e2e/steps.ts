@@ -47,20 +47,13 @@ export function linkTo(page: Page, path: string): Locator {
 }
 
 /**
- * Follows the sidebar's link by keyboard, which does not scroll the page. Playwright's click scrolls
- * the whole page if the link moves meanwhile, as the sidebar's links do a moment after the reader
- * has scrolled.
- */
-export const pressLink = (page: Page, path: string): Promise<void> =>
-  linkTo(page, path).press('Enter')
-
-/**
  * Follows the sidebar's link and waits for the whole page, whose end moves while only the first
- * screen is laid out.
+ * screen is laid out. By keyboard: Playwright's click scrolls the whole page if the link moves
+ * meanwhile, as the sidebar's links do a moment after the reader has scrolled.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   const before = await page.title()
-  await pressLink(page, path)
+  await linkTo(page, path).press('Enter')
   await expect(page).toHaveURL(path)
   await expect(page).not.toHaveTitle(before)
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)

@@ -3,19 +3,6 @@
  * from `site.config.ts`, so that each script brings only those it needs.
  */
 
-/**
- * The widths of screens at which the layout changes, in pixels. Media queries cannot take them from
- * here: style sheets use the same numbers.
- */
-const screens = {
-  /** Up to this width the bar has its smallest form. */
-  least: 420,
-  /** Up to this width a screen is narrow (specification section 9). */
-  narrow: 750,
-  /** From this width on the headings of the page have a column of their own. */
-  outline: 1280,
-} as const
-
 /** The progress bar. `speed` and `trickleSpeed` are milliseconds. */
 export const progressLimits = {
   minimum: 0.08,
@@ -50,7 +37,7 @@ export const docsSearchLimits = {
   hitsPerPage: 20,
   snippetWords: 10,
   narrowSnippetWords: 5,
-  narrowWidth: screens.narrow,
+  narrowWidth: 750,
   hitsPerGroup: 5,
   recent: 7,
   recentBesideFavorites: 4,

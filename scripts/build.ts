@@ -6,8 +6,6 @@ import {
   rememberBuild,
 } from './process/build-stamp'
 import { runCommand } from './process/command'
-import { assertSpace } from './process/faults'
-import { holdBuild } from './process/one-at-a-time'
 import { assertSettings } from './process/settings'
 import { runScript, runTool } from './process/tool'
 
@@ -18,16 +16,6 @@ await runCommand(async () => {
     return
   }
   assertSettings(process.env)
-  assertSpace()
-  const end = holdBuild()
-  try {
-    await build()
-  } finally {
-    end()
-  }
-})
-
-async function build(): Promise<void> {
   forgetBuild()
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
@@ -36,4 +24,4 @@ async function build(): Promise<void> {
   await runTool('next', ['build'])
   await exportSite()
   rememberBuild()
-}
+})

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { fileOf } from '@/lib/content/files'
 import { loadFrontmatter } from '@/lib/content/load'
 import {
@@ -8,14 +9,8 @@ import {
 import { sourceHash } from '@/lib/freshness/source-hash'
 import { currentHash } from '@/lib/freshness/status'
 import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
-import {
-  toTranslateList,
-  toTranslateTable,
-} from '@/lib/rules/translation/to-translate'
 import { defaultLocale, type Locale } from '@/site.config'
 import {
-  assertArguments,
-  flagsIn,
   readEnglishSlug,
   readLocale,
   readTranslation,
@@ -23,8 +18,8 @@ import {
 import { runCommand } from './process/command'
 import { commitWith, textAt } from './process/git'
 
-const usage = `npm run i18n                                           how fresh each translation is, and what is still English
-npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English, pages to translate
+const usage = `npm run i18n                                           how fresh each translation is
+npm run i18n -- <locale>                               one language: pages that changed or have a TODO, and pages to translate
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit
@@ -32,35 +27,28 @@ The home page is called index.`
 
 /** Reports the freshness of translations, or marks one as made from today's English. */
 await runCommand(() => {
-  const [first, ...rest] = process.argv.slice(2)
-  assertArguments(
-    flagsIn([first ?? '']),
-    ['--translated', '--same-meaning'],
-    usage,
-  )
-  const assertLast = (count: number) =>
-    assertArguments(rest.slice(count), [], usage)
-  if (first === undefined) return report(freshnessTable(), toTranslateTable())
-  if (first === '--translated') {
-    assertLast(2)
-    const [locale, page] = rest
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      translated: { type: 'boolean' },
+      'same-meaning': { type: 'boolean' },
+    },
+  })
+  const [first, second] = positionals
+  if (values.translated)
     return markTranslated(
-      readTranslation(locale, usage),
-      readEnglishSlug(page, usage),
+      readTranslation(first, usage),
+      readEnglishSlug(second, usage),
     )
-  }
-  if (first === '--same-meaning') {
-    assertLast(2)
-    const [page, commit] = rest
-    const slug = readEnglishSlug(page, usage)
-    const current = markUnchanged(slug, englishBefore(slug, commit))
+  if (values['same-meaning']) {
+    const slug = readEnglishSlug(first, usage)
+    const current = markUnchanged(slug, englishBefore(slug, second))
     return console.log(`Current again: ${current.join(', ')}`)
   }
-  assertLast(0)
+  if (first === undefined) return report(freshnessTable())
   const locale = readLocale(first, usage)
   report(
     pagesBehind(locale, (slug) => howToCompare(locale, slug)),
-    toTranslateList(locale),
     pagesToTranslate(locale),
   )
 })

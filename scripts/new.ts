@@ -1,14 +1,11 @@
+import { parseArgs } from 'node:util'
 import { fileOf } from '@/lib/content/files'
 import { relatedFile } from '@/lib/content/related'
 import { pathFor } from '@/lib/links/href'
 import { addPublished, publishedFile } from '@/lib/links/published'
 import { defaultLocale } from '@/site.config'
-import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { layOutPage } from './writing/new-page'
-
-const usage = `npm run new -- <section>/<page>            creates a page and a recipe with its name
-npm run new -- <section>/<page> <recipe>   the recipe has another name`
 
 /** What lists an integration besides the sidebar. */
 const indexRow = `  ${fileOf(defaultLocale, 'integrations')}
@@ -17,8 +14,8 @@ const indexRow = `  ${fileOf(defaultLocale, 'integrations')}
 
 /** Creates a new English page: `npm run new -- <section>/<page> [<recipe>]`. */
 await runCommand(async () => {
-  const [page, recipe, ...rest] = process.argv.slice(2)
-  assertArguments(rest, [], usage)
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [page, recipe] = positionals
   const today = new Date().toISOString().slice(0, 10)
   const { slug, created, changed } = layOutPage({ page, recipe, today })
   addPublished([pathFor(defaultLocale, slug)])

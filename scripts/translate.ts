@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { pathFor } from '@/lib/links/href'
 import { styleFileOf } from '@/lib/rules/translation/style-file'
 import type { Locale } from '@/site.config'
-import { assertArguments } from './process/arguments'
 import { runCommand } from './process/command'
 import { layOutTranslation } from './writing/new-translation'
 
-const usage = `npm run translate -- <language> <section>/<page>   creates a translation
-The home page is called index.`
-
-/** Creates the draft of a translation: `npm run translate -- <language> <section>/<page>`. */
+/**
+ * Creates the draft of a translation: `npm run translate -- <language> <section>/<page>`. The home page
+ * is called index.
+ */
 await runCommand(() => {
-  const [language, page, ...rest] = process.argv.slice(2)
-  assertArguments(rest, [], usage)
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [language, page] = positionals
   const { locale, slug, files } = layOutTranslation(language, page)
   console.log(`Created:
 ${files.map((file) => `  ${file}`).join('\n')}

@@ -1,29 +1,28 @@
-import {
-  isChangedSince,
-  watchedFolders,
-  watchFolders,
-} from '@/components/writing/watch'
+import { lastChange, watchedFolders } from '@/components/writing/watch'
 
 export const dynamic = 'force-dynamic'
 
+/** Milliseconds between two looks at the folders. */
+const pause = 500
+
 /**
- * Sends an event to a page of `npm run dev` for each saved file since the page was rendered
- * (`?since=`), by server-sent events.
+ * Sends an event to a page of `npm run dev` after each save since the page was rendered (`?since=`),
+ * by server-sent events.
  */
 export function GET(request: Request): Response {
-  const since = Number(new URL(request.url).searchParams.get('since'))
+  let known = Number(new URL(request.url).searchParams.get('since'))
   const stream = new ReadableStream<string>({
     start(controller) {
       // The page may have closed by now.
       if (request.signal.aborted) return controller.close()
-      const send = () => controller.enqueue('data: changed\n\n')
-      const stop = watchFolders(watchedFolders(), send)
       controller.enqueue(': watching\n\n')
-      // The server compiles this route after the first page is visible, so changes of those seconds
-      // count.
-      if (isChangedSince(watchedFolders(), since)) send()
+      const timer = setInterval(() => {
+        const changed = lastChange(watchedFolders())
+        if (changed > known) controller.enqueue('data: changed\n\n')
+        known = Math.max(known, changed)
+      }, pause)
       request.signal.addEventListener('abort', () => {
-        stop()
+        clearInterval(timer)
         controller.close()
       })
     },

@@ -1,6 +1,6 @@
+import { createEmbeddedClient } from '@/lib/search/embedded-client'
 import type { DocsSearchSettings } from '@/lib/search/settings'
 import type { DocsSearchClient } from '@/lib/search/types'
-import { openClient } from './client'
 
 /**
  * Makes a search whose client loads at once. After a failure the next search loads it again.
@@ -18,4 +18,13 @@ export function openSearch(
   }
   open().catch(() => {})
   return async (params) => (await open()).search(params)
+}
+
+/** The configured client. The hosted one is large, so its script loads only where it is needed. */
+async function openClient(
+  settings: DocsSearchSettings,
+): Promise<DocsSearchClient> {
+  if (!settings.hosted) return createEmbeddedClient(settings)
+  const { createHostedClient } = await import('./hosted/hosted-client')
+  return createHostedClient(settings.hosted)
 }

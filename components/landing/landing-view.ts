@@ -80,30 +80,22 @@ const recipes = [
   {
     name: 'readBalance',
     link: '/references/accounts#how-to-get-account-balance',
-    files: ['ts', 'rs', 'py'].map(
-      (ending) => `references/accounts/get-balance.${ending}`,
-    ),
+    recipe: 'references/accounts/get-balance',
   },
   {
     name: 'deriveAddress',
     link: '/core-concepts/pdas#derive-an-address',
-    files: ['ts', 'rs', 'py'].map(
-      (ending) => `core-concepts/pdas/derive-address.${ending}`,
-    ),
+    recipe: 'core-concepts/pdas/derive-address',
   },
   {
     name: 'sendTransaction',
     link: '/core-concepts/transactions#send-a-transaction',
-    files: ['ts', 'rs', 'py'].map(
-      (ending) => `core-concepts/transactions/send-transaction.${ending}`,
-    ),
+    recipe: 'core-concepts/transactions/send-transaction',
   },
   {
     name: 'readAccount',
     link: '/core-concepts/accounts#read-an-account',
-    files: ['ts', 'rs', 'py'].map(
-      (ending) => `core-concepts/accounts/read-account.${ending}`,
-    ),
+    recipe: 'core-concepts/accounts/read-account',
   },
 ] as const
 
@@ -138,10 +130,10 @@ export function landingView(
     shown: recipes
       .filter(({ link }) => headingLink(locale, link))
       .slice(0, 3)
-      .map(({ name, link, files }) => ({
+      .map(({ name, link, recipe }) => ({
         name,
         section: readPageLink(link)?.slug.split('/')[0] ?? '',
-        files,
+        files: ['ts', 'rs', 'py'].map((ending) => `${recipe}.${ending}`),
       })),
   }
 }

@@ -1,3 +1,4 @@
+import { decode } from '@/lib/text/decode'
 import type { OfflineList } from './contract'
 
 /**
@@ -9,14 +10,6 @@ function nameOf(path: string): string {
     .replace(/(\.html|\.md)\/?$/, '')
     .replace(/\/index$/, '')
     .replace(/\/$/, '')
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** A cache: every request of a document looks up the lists. */

@@ -6,11 +6,9 @@ import { startTermNotes } from '@/components/terms/start'
 import { startProgressBar } from '../navigation/progress'
 import { startSearchKeys } from '../search/keys'
 import { run } from './page'
-import { dropUnknownChoices } from './stored-choices'
 
 /** The features that render no state of their own. Large parts load on demand (load.ts). */
 const features = [
-  dropUnknownChoices,
   startCopyPage,
   startOutlines,
   startSidebar,

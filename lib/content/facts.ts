@@ -1,17 +1,26 @@
+import { z } from 'zod'
 import { readJson } from '@/lib/files/json-file'
+import { pastDate } from './past-date'
 
-interface FactEntry {
-  readonly value: string | number
-  readonly unit?: string
-  readonly source: string
-  readonly checked: string
-  readonly note?: string
-}
+const text = z.string().min(1)
+
+const factEntry = z.strictObject({
+  value: z.union([text, z.number()]),
+  unit: text.optional(),
+  /** Where it was read: an address, or a package with its version. */
+  source: text,
+  checked: pastDate,
+  note: text.optional(),
+})
+
+type FactEntry = Readonly<z.infer<typeof factEntry>>
 
 /** The file of all facts, relative to the project's root. */
 export const factsFile = 'content/facts.json'
 
-const table = (): Readonly<Record<string, FactEntry>> => readJson(factsFile)
+const form = z.record(z.string(), factEntry)
+
+const table = () => readJson(factsFile, form)
 
 /** All facts with their ids, in the order of the file. */
 export function allFacts(): readonly (FactEntry & { readonly id: string })[] {

@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs'
-import {
-  frontmatterJsonSchema,
-  frontmatterSchemaFile,
-  readFrontmatter,
-} from './frontmatter'
+import { readFrontmatter } from './frontmatter'
 
 const good =
   'title: Accounts\ndescription: What an account is and who may change it.'
@@ -139,14 +134,5 @@ test('each unknown key is named in its line', () => {
       { line: 4, message: expect.stringContaining('"checked"') },
       { line: 5, message: expect.stringContaining('`foo`') },
     ],
-  })
-})
-
-test('editors get the schema that the build enforces', () => {
-  const cure = 'run `npx tsx scripts/schema.ts`'
-  const onDisk = JSON.parse(readFileSync(frontmatterSchemaFile, 'utf8'))
-  expect({ cure, schema: onDisk }).toEqual({
-    cure,
-    schema: frontmatterJsonSchema(),
   })
 })

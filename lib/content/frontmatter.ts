@@ -8,18 +8,9 @@ import { pastDate } from './past-date'
 
 const schema = z
   .strictObject({
-    title: z.string().min(1).describe('The page’s title, shown as its h1.'),
-    description: z
-      .string()
-      .min(1)
-      .describe(
-        'One sentence of 20 to 160 characters for search engines and link previews.',
-      ),
-    checked: pastDate
-      .optional()
-      .describe(
-        'English only: the day on which the facts were checked against their sources.',
-      ),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    checked: pastDate.optional(),
     cluster: z
       .strictObject({
         read: pastDate,
@@ -28,60 +19,34 @@ const schema = z
           .string()
           .regex(/^\d+(\.\d+)+$/, 'must be a version such as 4.3'),
       })
-      .optional()
-      .describe(
-        'English only, where active features matter: the state of mainnet for which the facts are true. The day it was read, the newest slot known then, its version of Agave.',
-      ),
-    navTitle: z
-      .string()
-      .min(1)
-      .optional()
-      .describe('A shorter title for the sidebar.'),
+      .optional(),
+    navTitle: z.string().min(1).optional(),
     status: z
       .enum(
         ['current', 'legacy', 'retired'],
         'must be one of: current, legacy, retired',
       )
-      .optional()
-      .describe('Integrations only: whether to build on it.'),
+      .optional(),
     statusSince: z
       .string()
       .regex(
         /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
         "must be a day, a month or a year such as 2026-11-21, 2026-11 or '2026'",
       )
-      .optional()
-      .describe('The day, month or year since which it has this status.'),
-    unexplained: z
-      .array(z.string())
-      .min(1)
-      .optional()
-      .describe('Ids of terms that the page uses in another sense.'),
+      .optional(),
+    unexplained: z.array(z.string()).min(1).optional(),
     source: z
       .string()
       .regex(
         /^[0-9a-f]{12}$/,
         'must be the fingerprint that `npm run i18n -- --translated` writes',
       )
-      .optional()
-      .describe(
-        'Translations only: the English version that it was made from; npm run i18n writes it.',
-      ),
+      .optional(),
   })
   .refine((value) => !value.statusSince || value.status, {
     path: ['statusSince'],
     message: 'needs `status` as well',
   })
-  .meta({
-    title: 'Front matter of a page',
-    dependentRequired: { statusSince: ['status'] },
-  })
-
-/** The same schema for editors and other tools, as JSON Schema. */
-export const frontmatterJsonSchema = (): object => z.toJSONSchema(schema)
-
-/** The file of the JSON Schema, which `npx tsx scripts/schema.ts` writes. */
-export const frontmatterSchemaFile = 'content/frontmatter.schema.json'
 
 /** The front matter of a page; docs/writing-a-page.md explains its keys. */
 export type Frontmatter = Readonly<z.infer<typeof schema>>

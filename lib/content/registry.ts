@@ -136,7 +136,7 @@ const offlinePage: GeneratedKind = {
  *
  * 1. Describe it here: slugs, title, description and headings by language, with texts from
  *    `messages/` (`lib/i18n/texts.ts`).
- * 2. Give it a body in `components/article/bodies.tsx`, from data that is known at build.
+ * 2. Give it a body in `components/article/GeneratedArticle.tsx`, from data that is known at build.
  * 3. Add the route `app/(en)/<slug>/page.tsx`, like that of `errors`.
  *
  * The rest follows: routes of other languages, every form of the address, canonical and alternate

@@ -5,7 +5,7 @@ jest.mock('node:child_process', () => ({
   },
 }))
 
-import { gitFault, lastUpdated, parseLog } from './last-updated'
+import { lastUpdated, parseLog } from './last-updated'
 
 test('takes the newest commit of each file', () => {
   const log = [
@@ -20,25 +20,12 @@ test('takes the newest commit of each file', () => {
   ])
 })
 
-test.each([
-  ['this is a shallow clone', 'git fetch --unshallow'],
-  [
-    "Command failed: git log\nfatal: detected dubious ownership in repository at '/x'",
-    'safe.directory',
-  ],
-  [
-    'Command failed: git log\nfatal: not a git repository',
-    '(fatal: not a git repository). To have it, work in a full clone: git clone',
-  ],
-  ['spawnSync git ENOENT', '(git is not installed). Install it'],
-])('git fails: %s', (reason, cure) => expect(gitFault(reason)).toContain(cure))
-
 test('a page has no date where git is not installed, and the build says so', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   expect(lastUpdated('content/en/index.mdx')).toBeUndefined()
   expect(lastUpdated('content/en/index.mdx')).toBeUndefined()
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/no "last updated" date.*Install it/)],
+    [expect.stringMatching(/no "last updated" date.*ENOENT/s)],
   ])
   warn.mockRestore()
 })

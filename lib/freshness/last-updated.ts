@@ -19,20 +19,6 @@ export function parseLog(log: string): ReadonlyMap<string, string> {
   return times
 }
 
-/**
- * Explains why git fails, and what to do: it is not installed, not in a repository, the folder is
- * another user's, the clone is shallow.
- */
-export function gitFault(reason: string): string {
-  const [first, ...rest] = reason.split('\n').filter(Boolean)
-  if (/\bENOENT\b/.test(reason))
-    return '(git is not installed). Install it, and work in a full clone: git clone'
-  const cure = reason.includes('dubious ownership')
-    ? `The folder belongs to another user; work as that user, or trust it: git config --global --add safe.directory "${process.cwd()}"`
-    : 'To have it, work in a full clone: git clone, or git fetch --unshallow'
-  return `(${rest[0] ?? first}). ${cure}`
-}
-
 function readLog(): ReadonlyMap<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
@@ -48,9 +34,8 @@ function readLog(): ReadonlyMap<string, string> {
       ),
     )
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     console.warn(
-      `Pages carry no "last updated" date, which comes from git's history ${gitFault(reason)}`,
+      `Pages carry no "last updated" date, which comes from git's history. To have it, work in a full clone (git clone, or git fetch --unshallow):\n${error instanceof Error ? error.message : error}`,
     )
     return new Map()
   }

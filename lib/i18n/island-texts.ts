@@ -4,8 +4,7 @@ import { docsSearchLimits } from '@/lib/limits'
 import { assetHref } from '@/lib/links/href'
 import type { ModalSettings } from '@/lib/search/modal-settings'
 import { docsSearchSettings } from '@/lib/search/settings'
-import type en from '@/messages/en.json'
-import { defaultLocale, type Locale, site } from '@/site.config'
+import { type Locale, site } from '@/site.config'
 import { runSettings } from './run-settings'
 import { messagesOf, textsOf } from './texts'
 
@@ -27,17 +26,9 @@ export function islandTexts(locale: Locale): IslandTexts {
 const counts = (most: number, write: (count: number) => string) =>
   Array.from({ length: most + 1 }, (_, count) => write(count))
 
-type TextKey = keyof typeof en.docsSearch
-
-const isPlain = (key: string): key is Exclude<TextKey, 'count' | 'failed'> =>
-  key in messagesOf(defaultLocale).docsSearch &&
-  key !== 'count' &&
-  key !== 'failed'
-
 function docsSearch(locale: Locale): ModalSettings {
   const t = textsOf(locale, 'docsSearch')
-  const keys = Object.keys(messagesOf(defaultLocale).docsSearch).filter(isPlain)
-  const texts = keys.map((key) => [key, t.raw(key)])
+  const { count: _, failed: __, ...texts } = messagesOf(locale).docsSearch
   return {
     ...docsSearchSettings(locale),
     issuePage: site.issuePage,
@@ -47,7 +38,7 @@ function docsSearch(locale: Locale): ModalSettings {
       page: within[0] ?? '',
     })),
     texts: {
-      ...Object.fromEntries(texts),
+      ...texts,
       counts: counts(docsSearchLimits.hitsPerPage, (count) =>
         t('count', { count }),
       ),

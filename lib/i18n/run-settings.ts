@@ -1,10 +1,9 @@
 import { programErrors } from '@/components/errors/program-errors'
-import { messagesOf, textsOf } from '@/lib/i18n/texts'
+import { messagesOf } from '@/lib/i18n/texts'
 import type { BookLink, RunSettings } from '@/lib/islands/island-texts'
 import { headingLink } from '@/lib/links/heading-link'
 import { hrefFor } from '@/lib/links/href'
-import type en from '@/messages/en.json'
-import { defaultLocale, type Locale } from '@/site.config'
+import type { Locale } from '@/site.config'
 
 const transactions = [
   '/core-concepts/transactions#read-a-transaction',
@@ -33,18 +32,9 @@ const others = {
   SysvarRent111111111111111111111111111111111: 'Sysvar Rent',
 }
 
-type TextKey = keyof typeof en.run
-
-const isText = (key: string): key is TextKey =>
-  key in messagesOf(defaultLocale).run
-
 /** The texts and settings of the panel below a program that runs in the browser. */
 export function runSettings(locale: Locale): RunSettings {
-  const t = textsOf(locale, 'run')
-  const code = textsOf(locale, 'code')
-  const texts = Object.keys(messagesOf(defaultLocale).run)
-    .filter(isText)
-    .map((key) => [key, t.raw(key)])
+  const { run: texts, code } = messagesOf(locale)
   const links = (wanted: readonly string[]): readonly BookLink[] =>
     wanted.flatMap((link) => bookLink(locale, link) ?? [])
   const programs = programErrors().flatMap(({ address, name }) =>
@@ -52,11 +42,11 @@ export function runSettings(locale: Locale): RunSettings {
   )
   return {
     texts: {
-      ...Object.fromEntries(texts),
-      run: code('run'),
-      copy: code('copy'),
-      copied: code('copied'),
-      copyFailed: code('copyFailed'),
+      ...texts,
+      run: code.run,
+      copy: code.copy,
+      copied: code.copied,
+      copyFailed: code.copyFailed,
     },
     errorsHref: hrefFor(locale, 'errors'),
     local: installationLink(locale),

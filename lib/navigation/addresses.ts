@@ -1,3 +1,5 @@
+import { decode } from '../text/decode'
+
 /**
  * The one form for all addresses of a page: `/x`, `/x/` and `/x.html` are the same (decision 6),
  * and so are a folder and its index.
@@ -15,12 +17,7 @@ export function canonicalPath(path: string): string {
  * @example hashId('#minimum-balance') // 'minimum-balance'
  */
 export function hashId(hash: string): string {
-  const id = hash.slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
+  return decode(hash.slice(1))
 }
 
 /**

@@ -126,12 +126,6 @@ test.each([
     'has no text alternative; add alt=',
   ],
   [
-    'an unknown diagram',
-    '<Figure diagram="nothing" alt="x" />',
-    6,
-    'there is no diagram "nothing"; it is one of: ',
-  ],
-  [
     'a diagram without its words',
     '<Figure diagram="cpi" alt="x" words={{ transaction: "T" }} />',
     6,

@@ -1,38 +1,43 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '@/lib/content/content-error'
-import { malformedFacts } from '@/lib/content/facts-form'
+import {
+  ContentError,
+  formatProblem,
+  type Problem,
+} from '@/lib/content/content-error'
 import { contentFolder, slugsOf } from '@/lib/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
 import { checkTermBase } from '@/lib/terms/check-base'
-import { isLocale, type Locale, locales } from '@/site.config'
+import { defaultLocale, isLocale, type Locale, locales } from '@/site.config'
 import { calloutsRule } from './callouts'
 import { charactersRule } from './characters'
 import { componentsRule } from './components'
-import { englishRules } from './english-rules'
 import { factsRule } from './facts'
 import { fencesRule } from './fences'
 import { fileNameProblems } from './file-names'
 import { freshnessRule } from './freshness'
 import { descriptionRule, frontmatterRule } from './frontmatter'
-import { type Check, gather } from './gather'
 import { headingsRule } from './headings'
 import { imagesRule } from './images'
+import { integrationsRule } from './integrations'
 import { linksRule } from './links'
+import { listedSectionProblems } from './listed-sections'
+import { lostAnchorsRule } from './lost-anchors'
 import { markdownRule } from './markdown'
 import { movedProblems } from './moved'
-import { popularProblems } from './popular'
 import { questionsRule } from './questions'
-import { relatedProblems } from './related'
 import { asHints, type Rule } from './rule'
 import { samplesRule } from './samples'
 import { sidebarProblems } from './sidebar'
 import { tablesRule } from './tables'
 import { termsRule, wrongWordsInMessages } from './terms'
+import { marksRule } from './translation/marks-rule'
+import { structureRule } from './translation/structure'
 import { styleFolder } from './translation/style-file'
-import { translationRules } from './translation/translation-rules'
+import { untranslatedRule } from './translation/untranslated'
 import { unexplainedRule } from './unexplained'
 import { unwrittenRule } from './unwritten'
+import { worldClaimsRule } from './world-claims'
 
 const rules: readonly Rule[] = [
   frontmatterRule,
@@ -53,9 +58,18 @@ const rules: readonly Rule[] = [
   asHints(questionsRule),
   unexplainedRule,
   unwrittenRule,
-  ...englishRules,
-  ...translationRules,
+  // A translation is compared with English.
+  inEnglish(integrationsRule),
+  inEnglish(lostAnchorsRule),
+  inEnglish(asHints(worldClaimsRule)),
+  structureRule,
+  untranslatedRule,
+  marksRule,
 ]
+
+function inEnglish(rule: Rule): Rule {
+  return (page) => (page.locale === defaultLocale ? rule(page) : [])
+}
 
 /** The problems of one page, and those of the sidebar, which is on every page. */
 export function checkDraft(locale: Locale, slug: string): readonly Problem[] {
@@ -79,14 +93,15 @@ export function problemsOf(page: SourcePage): readonly Problem[] {
   )
 }
 
+/** Finds problems. Throws a ContentError when it cannot continue. */
+type Check = () => readonly Problem[]
+
 /** The checks of the whole book: first those of what belongs to no page, then one for each page. */
 const checksOfBook = (): readonly Check[] => [
   unknownLocales,
   () => fileNameProblems(),
-  malformedFacts,
   sidebarProblems,
-  relatedProblems,
-  popularProblems,
+  listedSectionProblems,
   movedProblems,
   checkTermBase,
   wrongWordsInMessages,
@@ -125,4 +140,25 @@ export function unknownLocales(folder = contentFolder): readonly Problem[] {
       line: 1,
       message: `the configuration knows no language "${name}"; add it to locales in site.config.ts or rename the folder to one of: ${locales.join(', ')}`,
     }))
+}
+
+/**
+ * Collects the problems of all checks, each once. A check that cannot continue, because a page is
+ * broken, does not hide the problems of the others.
+ */
+export function gather(checks: readonly Check[]): readonly Problem[] {
+  const found = new Map<string, Problem>()
+  for (const check of checks)
+    for (const problem of problemsFrom(check))
+      found.set(formatProblem(problem), problem)
+  return [...found.values()]
+}
+
+function problemsFrom(check: Check): readonly Problem[] {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
 }

@@ -1,6 +1,5 @@
 import type { Code } from 'mdast'
 import { grammars } from '@/lib/code/highlight.mjs'
-import type { Problem } from '@/lib/content/content-error'
 import type { SourcePage } from '@/lib/content/source-page'
 import { nodesOf } from './nodes'
 import { problemAt, type Rule } from './rule'
@@ -23,52 +22,26 @@ const longest = 5
  * Requires that programs are in samples/. A fence is a command, an output, or a fragment of at most
  * five lines.
  */
-export const fencesRule: Rule = (page) => {
-  const problems: Problem[] = []
-  for (const node of nodesOf(page.tree, 'code')) {
-    const lines = node.value.split('\n').length
-    if (!hasEnd(page, node))
-      problems.push(
-        problemAt(
-          page,
-          node,
-          'the fence has no end, so the page below is code; write ``` below its last line',
-        ),
-      )
-    else if (!node.lang)
-      problems.push(
-        problemAt(
-          page,
-          node,
-          'the fence has no language; open it with ```sh, ```toml, ```json or ```text',
-        ),
-      )
-    else if (programs.includes(node.lang))
-      problems.push(
-        problemAt(
-          page,
-          node,
-          `the fence contains program code (${node.lang}); move it to samples/ and include it with <CodeGroup sample="…" />`,
-        ),
-      )
-    else if (!grammars.includes(node.lang))
-      problems.push(
-        problemAt(
-          page,
-          node,
-          `the fence is in "${node.lang}", which is not highlighted here; use one of: ${grammars.join(', ')}`,
-        ),
-      )
-    else if (lines > longest)
-      problems.push(
-        problemAt(
-          page,
-          node,
-          `the fence has ${lines} lines, but only ${longest} are allowed; move it to samples/ and include it, or shorten it`,
-        ),
-      )
-  }
-  return problems
+export const fencesRule: Rule = (page) =>
+  nodesOf(page.tree, 'code').flatMap((node) => {
+    const message = complaint(page, node)
+    return message ? [problemAt(page, node, message)] : []
+  })
+
+function complaint(page: SourcePage, node: Code): string | undefined {
+  if (!hasEnd(page, node))
+    return 'the fence has no end, so the page below is code; write ``` below its last line'
+  const { lang, value } = node
+  if (!lang)
+    return 'the fence has no language; open it with ```sh, ```toml, ```json or ```text'
+  if (programs.includes(lang))
+    return `the fence contains program code (${lang}); move it to samples/ and include it with <CodeGroup sample="…" />`
+  if (!grammars.includes(lang))
+    return `the fence is in "${lang}", which is not highlighted here; use one of: ${grammars.join(', ')}`
+  const lines = value.split('\n').length
+  return lines > longest
+    ? `the fence has ${lines} lines, but only ${longest} are allowed; move it to samples/ and include it, or shorten it`
+    : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
+/** @jest-environment node */
 import { ContentError, type Problem } from '@/lib/content/content-error'
-import { gather } from './gather'
+import { gather } from './check'
 
 const broken: Problem = { file: 'a.mdx', line: 3, message: 'an open tag' }
 const other: Problem = { file: 'b.mdx', line: 1, message: 'no title' }

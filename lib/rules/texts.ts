@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph } from 'mdast'
+import type { Nodes, Paragraph, TableCell } from 'mdast'
 import type { Node } from 'unist'
 import { memoizeBy } from '@/lib/cache/memoize-by'
 import { lineOfKey, readFrontmatter } from '@/lib/content/frontmatter'
@@ -22,10 +22,6 @@ export interface Text {
   /** What the text consists of, in order; a heading's end with its ids. */
   readonly pieces: readonly Piece[]
   readonly line: number
-  /** True for labels, such as the words of diagrams, which are no sentences. */
-  readonly label?: boolean
-  /** True for attributes of components: plain text that cannot hold a <Fact>. */
-  readonly attribute?: boolean
 }
 
 /** All texts of a page in order. */
@@ -46,7 +42,6 @@ function frontmatterTexts({ source, tree }: SourcePage): readonly Text[] {
             {
               ...written(text, tree.children[0] ?? tree),
               line: lineOfKey(source, key),
-              label: key !== 'description',
             },
           ],
   )
@@ -65,14 +60,13 @@ export function quoteOf(text: string): string {
 function blockTexts(node: Nodes): readonly Text[] {
   switch (node.type) {
     case 'paragraph':
+    case 'tableCell':
       return [{ ...proseIn(node), line: lineOfNode(node) }, ...imageTexts(node)]
     case 'heading': {
       const { text, pieces } = proseIn(node)
       const { title } = splitHeading(text)
       return [{ text: title, pieces, line: lineOfNode(node) }]
     }
-    case 'tableCell':
-      return [{ ...proseIn(node), line: lineOfNode(node), label: true }]
     case 'mdxJsxFlowElement':
       return [...attributeTexts(node), ...node.children.flatMap(blockTexts)]
     default:
@@ -80,17 +74,11 @@ function blockTexts(node: Nodes): readonly Text[] {
   }
 }
 
-/** What the pictures of a paragraph show, in words. */
-function imageTexts({ children }: Paragraph): readonly Text[] {
+/** What the pictures of a passage show, in words. */
+function imageTexts({ children }: Paragraph | TableCell): readonly Text[] {
   return children.flatMap((node) =>
     node.type === 'image' && node.alt
-      ? [
-          {
-            ...written(node.alt, node),
-            line: lineOfNode(node),
-            attribute: true,
-          },
-        ]
+      ? [{ ...written(node.alt, node), line: lineOfNode(node) }]
       : [],
   )
 }
@@ -99,21 +87,11 @@ const worded = ['title', 'alt', 'caption']
 
 function attributeTexts(element: Element): readonly Text[] {
   const line = lineOfNode(element)
-  const sentences = worded.flatMap((name) => textOf(element, name) ?? [])
-  const labels = Object.values(textsOf(element, 'words'))
-  return [
-    ...sentences.map((text) => ({
-      ...written(text, element),
-      line,
-      attribute: true,
-    })),
-    ...labels.map((text) => ({
-      ...written(text, element),
-      line,
-      label: true,
-      attribute: true,
-    })),
+  const texts = [
+    ...worded.flatMap((name) => textOf(element, name) ?? []),
+    ...Object.values(textsOf(element, 'words')),
   ]
+  return texts.map((text) => ({ ...written(text, element), line }))
 }
 
 const written = (text: string, node: Node) => ({

@@ -1,4 +1,3 @@
-import { silentAgent } from '@/components/docs-search/agent'
 import {
   ApiError,
   DeserializationError,
@@ -6,7 +5,12 @@ import {
 } from '@/components/docs-search/errors'
 import { siblingUrl } from '@/lib/client/sibling-url'
 import type { Failure, FromWorker, FullTextFiles, ToWorker } from './protocol'
-import type { DocsSearchClient, SearchAnswer, SearchRequest } from './types'
+import type {
+  AlgoliaAgent,
+  DocsSearchClient,
+  SearchAnswer,
+  SearchRequest,
+} from './types'
 
 interface Options {
   readonly files: FullTextFiles
@@ -112,4 +116,10 @@ function errorOf({ name, message, status }: Failure): Error {
   return name === 'RetryError'
     ? new RetryError(message)
     : new DeserializationError(message)
+}
+
+/** The agent of a search that sends nothing to anybody. */
+function silentAgent(): AlgoliaAgent {
+  const agent: AlgoliaAgent = { value: 'embedded', add: () => agent }
+  return agent
 }

@@ -5,11 +5,50 @@ import { pageExists } from '@/lib/content/files'
 import { headingAt } from '@/lib/content/headings'
 import { openLocales } from '@/lib/content/languages'
 import { loadSourcePage } from '@/lib/content/source-page'
+import { docsSearchLimits } from '@/lib/limits'
 import { hrefFor } from '@/lib/links/href'
 import { defaultLocale, type Locale } from '@/site.config'
-import { createEngine } from './engine'
-import { type GoldenQuery, rowsOf } from './golden'
+import { createEngine, type Engine, type Found } from './engine'
 import { fullText } from './text/full-text'
+
+/**
+ * A query that developers type, and what it should find: `slug#id`, or the slug alone for the page.
+ * `english` names hits that are offered from English, because the language lacks their pages.
+ */
+type GoldenQuery =
+  | { readonly query: string; readonly anchors: readonly string[] }
+  | { readonly query: string; readonly english: readonly string[] }
+
+/** The addresses of the modal's rows from above, and those of the rows from English. */
+interface GoldenRows {
+  readonly own: readonly string[]
+  readonly english: readonly string[]
+}
+
+/** The rows of the modal: groups in the order of their best hits, and in them pages. */
+function rowsOf(engine: Engine, query: string): GoldenRows {
+  const { found } = engine.search(query, docsSearchLimits.hitsPerPage)
+  const rows = grouped(found, 0).flatMap((group) => grouped(group, 1).flat())
+  const of = (english: boolean) =>
+    rows
+      .map(({ section }) => section)
+      .filter(({ kind }) => (kind === 'english') === english)
+      .map(({ path, anchor }) => (anchor ? `${path}#${anchor}` : path))
+  return { own: of(false), english: of(true) }
+}
+
+/** What was found, by the title of a level above it. */
+function grouped(
+  found: readonly Found[],
+  level: number,
+): readonly (readonly Found[])[] {
+  const groups = new Map<string | undefined, Found[]>()
+  for (const each of found) {
+    const title = each.section.titles[level]
+    groups.set(title, [...(groups.get(title) ?? []), each])
+  }
+  return [...groups.values()]
+}
 
 /**
  * The least share of golden queries with the expected row first, in percent: below it, the search

@@ -10,7 +10,6 @@ import { canonicalPath } from './document/head'
 import { type Folder, openFolder } from './files/folder'
 import { publishExport, unfinished } from './files/made'
 import { writeOfflineLists, writeOfflineWorker } from './files/offline'
-import { sizeLine, weigher } from './files/size'
 import { finishExport } from './finish'
 import { writeCompressed } from './hosts/compressed'
 import { writeForHosts } from './hosts/write'
@@ -18,16 +17,12 @@ import { writeLicenses } from './licenses/write'
 import { exportOptions } from './options'
 import { makeRunFiles, writeRunFiles } from './run/run-files'
 import { joinStyles } from './style-sheet'
-import { weightTable } from './weights'
 
 /** Makes the output of `next build` ready for hosts, and moves it to `out/` and `deploy/`. */
 export async function exportSite(): Promise<void> {
   const folder = openFolder(unfinished.site)
   // The Markdown copies are a third of the work, so they run in a process of their own.
-  const [, { pages, weights }] = await Promise.all([
-    runScript('markdown'),
-    finish(folder),
-  ])
+  const [, pages] = await Promise.all([runScript('markdown'), finish(folder)])
   await writeCompressed(folder)
   writeForHosts(unfinished, {
     base: basePath,
@@ -35,50 +30,36 @@ export async function exportSite(): Promise<void> {
     languages: locales.filter((locale) => locale !== defaultLocale),
     redirectsFor: site.redirectsFor,
   })
-  console.log(`\n${weights}\n`)
-  console.log(`out/ has ${pages.length} pages, ${sizeLine(folder)}`)
+  console.log(`out/ has ${pages.length} pages`)
   publishExport()
 }
 
 /**
  * Finishes the documents, and writes the files beside them.
  *
- * @returns the canonical path of each page, and the table of weights
+ * @returns the canonical path of each page
  */
 async function finish(folder: Folder) {
   const run = await makeRunFiles(runnableRecipes())
   const client = await bundleClient(run.list)
-  const styles = joinStyles(folder, basePath)
   const pages = finishExport(folder, {
     ...exportOptions(site),
     client,
-    styles,
+    styles: joinStyles(folder, basePath),
     moved: redirects(),
     base: basePath,
-  })
-  const paths = pages.map(canonicalPath)
+  }).map(canonicalPath)
   writeRunFiles(folder, run)
   writeLicenses(folder, [...client.packages, ...run.packages])
   writeOfflineWorker(folder)
-  const weigh = weigher(folder)
-  const lists = writeOfflineLists(folder, {
+  writeOfflineLists(folder, {
     base: basePath,
-    pages: paths,
+    pages,
     languages: openLocales().map((locale) => ({
       locale,
       home: hrefFor(locale, ''),
       missing: hrefFor(locale, offlineSlug),
     })),
-    weigh,
   })
-  const weights = weightTable({
-    files: folder.files(),
-    weigh,
-    base: basePath,
-    pages,
-    client,
-    styles: styles.file,
-    lists,
-  })
-  return { pages: paths, weights }
+  return pages
 }

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { localNodeFolder } from '@/lib/code/local-node'
 
-const host = '127.0.0.1'
 const ports = [8899, 8900] as const
 
 /** The exit code of a local node whose ports are taken. */
@@ -47,7 +45,6 @@ export class LocalNode {
   }
 
   private async start(): Promise<ChildProcess> {
-    await assertFree(ports)
     const { file, cwd, execArgv } = this.program
     const child = fork(file, {
       cwd,
@@ -61,8 +58,7 @@ export class LocalNode {
       child.stderr?.pipe(process.stderr)
       return child
     } catch (error) {
-      // Another run took the ports after they were found free.
-      if (child.exitCode === portsTaken) throw taken(ports)
+      if (child.exitCode === portsTaken) throw taken()
       throw new Error(`${error}\n${Buffer.concat(errors)}`)
     }
   }
@@ -83,37 +79,7 @@ async function nextMessage(child: ChildProcess): Promise<void> {
   }
 }
 
-/**
- * Ends a run at once if its ports are taken: samples and pages name these ports.
- *
- * @throws with the programs that use them
- */
-export async function assertFree(wanted: readonly number[]): Promise<void> {
-  const answers = await Promise.all(wanted.map(isTaken))
-  if (answers.includes(true)) throw taken(wanted)
-}
-
-function taken(wanted: readonly number[]): Error {
-  const ask = ['-t', '-sTCP:LISTEN', ...wanted.map((port) => `-iTCP:${port}`)]
-  const ids = outputOf('lsof', ask).split('\n').filter(Boolean)
-  const programs =
-    ids.length > 0 && outputOf('ps', ['-o', 'pid=,args=', '-p', ids.join()])
-  const cure = programs
-    ? `stop this program, then run the command again:\n${programs}`
-    : `stop the program that uses it, which ${process.platform === 'win32' ? 'netstat -ano' : 'lsof or ss -ltnp'} shows, then run the command again.`
-  return new Error(`Port ${wanted.join(' or ')} is taken: ${cure}`)
-}
-
-const outputOf = (program: string, args: readonly string[]): string =>
-  spawnSync(program, args, { encoding: 'utf8' }).stdout ?? ''
-
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}
+const taken = () =>
+  new Error(
+    `Port ${ports.join(' or ')} is taken: stop the program that uses it, which ${process.platform === 'win32' ? 'netstat -ano' : 'lsof or ss -ltnp'} shows, then run the command again.`,
+  )

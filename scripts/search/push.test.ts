@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type HostedRecord, hostedRecords } from './hosted-records'
 import { pushRecords } from './push'
-import { readPushSettings } from './push-settings'
 import { summary } from './summary'
 
 const english = hostedRecords('en')
@@ -64,29 +63,19 @@ const push = (records: readonly HostedRecord[]) => {
   const { port } = server.address() as AddressInfo
   const host = { url: '127.0.0.1', port, protocol: 'http' } as const
   const hosts = [{ ...host, accept: 'readWrite' as const }]
-  return pushRecords({ ...settings, hosts }, records)
+  return pushRecords({ ...settings, options: { hosts } }, records)
 }
 
-test('settings and records go to a temporary index that replaces the old one', async () => {
+test('settings are set, and records go to a temporary index that replaces the old one', async () => {
   await push(english)
   const changes = calls.filter(({ call }) => !call.startsWith('GET'))
-  expect(changes.map(({ call }) => call)).toEqual([
-    'POST /1/indexes/book/operation',
-    'PUT /1/indexes/book_tmp/settings',
-    ...Array.from(
-      { length: Math.ceil(english.length / 1_000) },
-      () => 'POST /1/indexes/book_tmp/batch',
-    ),
-    'POST /1/indexes/book_tmp/operation',
-  ])
-  expect(changes[0]?.body).toMatchObject({
-    operation: 'copy',
-    scope: ['rules', 'synonyms'],
+  expect(changes[0]).toMatchObject({
+    call: 'PUT /1/indexes/book/settings',
+    body: { attributesForFaceting: expect.arrayContaining(['lang']) },
   })
-  expect(changes[1]?.body.attributesForFaceting).toContain('lang')
-  expect(changes.at(-1)?.body).toMatchObject({
-    operation: 'move',
-    destination: 'book',
+  expect(changes.at(-1)).toMatchObject({
+    call: 'POST /1/indexes/book_tmp/operation',
+    body: { operation: 'move', destination: 'book' },
   })
   expect(new Set(calls.map(({ key }) => key))).toEqual(new Set(['secret']))
   const sent = changes.flatMap(({ body }) => body.requests ?? [])
@@ -99,20 +88,7 @@ test('a refused key ends the push before any record', async () => {
   refuses = () => true
   await expect(push(english.slice(0, 3))).rejects.toMatchObject({ status: 403 })
   expect(calls.map(({ call }) => call)).toEqual([
-    'POST /1/indexes/book/operation',
-    'DELETE /1/indexes/book_tmp',
-  ])
-})
-
-test('refused records do not change the index, and leave no temporary one', async () => {
-  refuses = (call) => call.endsWith('/batch')
-  await expect(push(english.slice(0, 3))).rejects.toMatchObject({ status: 403 })
-  const changes = calls.filter(({ call }) => !call.startsWith('GET'))
-  expect(changes.map(({ call }) => call)).toEqual([
-    'POST /1/indexes/book/operation',
-    'PUT /1/indexes/book_tmp/settings',
-    'POST /1/indexes/book_tmp/batch',
-    'DELETE /1/indexes/book_tmp',
+    'PUT /1/indexes/book/settings',
   ])
 })
 
@@ -137,24 +113,4 @@ test('a record that the provider would refuse is reported', () => {
   if (!record) throw new Error('no records')
   const large = { ...record, objectID: '/a.html', content: 'x'.repeat(10_000) }
   expect(() => summary([large])).toThrow('/a.html has more than')
-})
-
-test.each([
-  [{}, /SITE_SEARCH_APP_ID, SITE_SEARCH_INDEX, SEARCH_ADMIN_KEY/],
-  [
-    { SITE_SEARCH_APP_ID: 'APP', SITE_SEARCH_INDEX: 'book' },
-    /needs SEARCH_ADMIN_KEY in/,
-  ],
-])('without its settings it refuses: %j', (env, message) => {
-  expect(() => readPushSettings(env)).toThrow(message)
-})
-
-test('reads its settings from the environment', () => {
-  expect(
-    readPushSettings({
-      SITE_SEARCH_APP_ID: 'APP',
-      SITE_SEARCH_INDEX: 'book',
-      SEARCH_ADMIN_KEY: 'secret',
-    }),
-  ).toEqual(settings)
 })

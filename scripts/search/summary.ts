@@ -1,5 +1,4 @@
 import type { HostedRecord } from './hosted-records'
-import { indexSettings } from './index-settings'
 
 /** Bytes that a record may have on the provider's smallest plan. */
 const largestRecord = 10_000
@@ -27,6 +26,3 @@ export function summary(records: readonly HostedRecord[]): string {
   })
   return lines.join('\n')
 }
-
-/** The settings of the index, as JSON. */
-export const settingsText = () => JSON.stringify(indexSettings, null, 2)

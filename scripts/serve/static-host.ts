@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { basePath } from '@/lib/links/href'
+import { decode } from '@/lib/text/decode'
 import { cacheClassOf, cacheControl } from '../export/hosts/cache'
 import { contentType } from '../export/hosts/content-types'
 
@@ -31,7 +32,7 @@ export function createStaticHost(folder: string): Server {
     if (pathname.endsWith('/')) request.url = `${pathname}index.html`
     compress(request, response, () =>
       files(request, response, () => {
-        if (existsSync(join(root, decoded(pathname), 'index.html'))) {
+        if (existsSync(join(root, decode(pathname), 'index.html'))) {
           const Location = `${pathname.replace(/^\/+/, '/')}/${search}`
           response.writeHead(301, { Location }).end()
           return
@@ -52,13 +53,4 @@ function describe(response: ServerResponse, path: string, cache: string): void {
   response.setHeader('Cache-Control', cache)
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Vary', 'Accept-Encoding')
-}
-
-/** A path without its escapes; a wrong escape stays, and leads to no file. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

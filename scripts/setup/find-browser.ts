@@ -3,19 +3,15 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Kind of browser: a headless shell starts contexts faster, a full one is what readers have. */
-type Kind = 'shell' | 'full'
-
-const names: Readonly<Record<Kind, readonly string[]>> = {
-  shell: ['chromium-headless-shell'],
-  full: [
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-    'chrome',
-  ],
-}
+/** A headless shell, which starts contexts faster, and what readers have. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
@@ -49,39 +45,24 @@ const thisMachine: Machine = {
 
 /**
  * Paths of a possible Chromium or Chrome: CHROME_PATH, PATH, the platform's usual places,
- * Playwright's download. Shells, which are only on PATH, are before the others or after them.
- *
- * @param first the preferred kind
+ * Playwright's download.
  */
-export function browserCandidates(
-  { platform, env }: Machine,
-  first: Kind = 'shell',
-): string[] {
+export function browserCandidates({ platform, env }: Machine): string[] {
   const ending = platform === 'win32' ? '.exe' : ''
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = (kind: Kind) =>
-    names[kind].flatMap((name) =>
-      folders.map((folder) => join(folder, name + ending)),
-    )
-  const full = [
-    ...onPath('full'),
-    ...(usualPlaces[platform] ?? []),
-    chromium.executablePath(),
-  ]
-  const shell = onPath('shell')
   return [
     ...(env.CHROME_PATH ? [env.CHROME_PATH] : []),
-    ...(first === 'shell' ? [...shell, ...full] : [...full, ...shell]),
+    ...names.flatMap((name) =>
+      folders.map((folder) => join(folder, name + ending)),
+    ),
+    ...(usualPlaces[platform] ?? []),
+    chromium.executablePath(),
   ]
 }
 
 /** The path of the first Chromium or Chrome that starts. */
-export function findBrowser(
-  first: Kind = 'shell',
-  machine: Machine = thisMachine,
-): string | undefined {
-  return browserCandidates(machine, first).find(machine.runs)
-}
+export const findBrowser = (machine = thisMachine): string | undefined =>
+  browserCandidates(machine).find(machine.runs)
 
 /** True for a browser that prints its version: Ubuntu's `chromium-browser` can be a mere stub. */
 function isBrowser(path: string): boolean {

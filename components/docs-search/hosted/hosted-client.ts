@@ -1,6 +1,5 @@
 import { liteClient } from 'algoliasearch/lite'
 import { DeserializationError } from '@/components/docs-search/errors'
-import { hostsOf, shuffled } from '@/lib/search/hosts'
 import type { HostedSettings } from '@/lib/search/settings'
 import type {
   DocsSearchClient,
@@ -39,7 +38,6 @@ export function createHostedClient({
   requester,
 }: Options): DocsSearchClient {
   const client = liteClient(appId, apiKey, {
-    hosts: [...shuffled(hostsOf(appId))],
     hostsCache,
     timeouts,
     ...(requester && { requester }),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseSourcePage } from '@/lib/content/source-page'
 import type { Locale } from '@/site.config'
+import { marksRule } from './marks-rule'
 import { repaired } from './repair'
 
 const head = '---\ntitle: X\ndescription: …\n---\n\n'
@@ -8,6 +9,9 @@ const repair = (locale: Locale, text: string, before = head) =>
   repaired(parseSourcePage(locale, 'core-concepts/new', `${before}${text}\n`))
     .slice(before.length)
     .trimEnd()
+
+const problemsIn = (locale: Locale, text: string) =>
+  marksRule(parseSourcePage(locale, 'core-concepts/new', head + text))
 
 test.each<[Locale, string, string]>([
   ['fr', "l'adresse", 'l’adresse'],
@@ -28,9 +32,11 @@ test.each<[Locale, string, string]>([
   ['tr', "Solana'nın", 'Solana’nın'],
   ['vi', 'một  "tài khoản"'.normalize('NFD'), 'một “tài khoản”'],
   ['kr', '계정은 주소입니다.'.normalize('NFD'), '계정은 주소입니다.'],
-])('%s: "%s" becomes "%s"', (locale, wrong, right) => {
+])('%s: "%s" is not written so, and becomes "%s"', (locale, wrong, right) => {
   expect(repair(locale, wrong)).toBe(right)
   expect(repair(locale, right)).toBe(right)
+  expect(problemsIn(locale, wrong)).not.toEqual([])
+  expect(problemsIn(locale, right)).toEqual([])
 })
 
 test.each<[Locale, string]>([

@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { variantsOf } from '@/lib/code/samples'
-import { attributeOf, lineOf } from './inline'
+import { textOf } from '@/lib/rules/elements'
+import { lineOf } from './inline'
 import { codesIn, identifiersIn, recordedErrors } from './sample-words'
 
 /**
@@ -50,7 +51,7 @@ function gatherChildren(node: Nodes, lang: string): Gathered {
 }
 
 function gatherComponent(node: MdxJsxFlowElement, lang: string): Gathered {
-  const of = (name: string) => attributeOf(node, name)
+  const of = (name: string) => textOf(node, name)
   const inner = gatherChildren(node, lang)
   switch (node.name) {
     case 'Sources':

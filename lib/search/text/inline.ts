@@ -1,17 +1,6 @@
 import type { Nodes } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { factText } from '@/lib/content/facts'
-
-/** The value of an attribute, if it is plain text. */
-export function attributeOf(
-  element: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-): string | undefined {
-  const attribute = element.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === name,
-  )
-  return typeof attribute?.value === 'string' ? attribute.value : undefined
-}
+import { textOf } from '@/lib/rules/elements'
 
 /** The visible text of a node on one line, with facts in the format of the language. */
 export function lineOf(node: Nodes, lang: string): string {
@@ -26,7 +15,7 @@ function inlineText(node: Nodes, lang: string): string {
     case 'break':
       return ' '
     case 'mdxJsxTextElement': {
-      const fact = node.name === 'Fact' && attributeOf(node, 'id')
+      const fact = node.name === 'Fact' && textOf(node, 'id')
       return fact ? factText(fact, lang) : childrenText(node, lang)
     }
     default:

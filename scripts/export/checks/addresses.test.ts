@@ -17,7 +17,7 @@ const files = {
   'old.md/index.html': stub('/guides/a.html'),
 }
 const problems = (changed: Readonly<Record<string, string>> = {}) =>
-  addressProblems(siteOf({ ...files, ...changed }), ['/old.html', '/gone.html'])
+  addressProblems(siteOf({ ...files, ...changed }), ['/old.html'])
 
 /** The files without one of them. */
 function without(name: string): readonly string[] {
@@ -35,6 +35,11 @@ test.each([
 
 test('all forms of pages, homes and moved pages have a file', () =>
   expect(problems()).toEqual([]))
+
+test('a published address without a file is named', () =>
+  expect(addressProblems(siteOf(files), ['/gone.html'])).toEqual([
+    expect.stringMatching(/^\/gone\.html: was published, and is gone/),
+  ]))
 
 test.each([
   ['guides/a/index.html', ['/guides/a', '/guides/a/']],

@@ -28,8 +28,10 @@ export function addressProblems(
   const paths = new Set([...pages, ...published.map((path) => basePath + path)])
   return [...paths].flatMap((path) => {
     const own = fileAt(site, path)
-    // checks/published.ts reports missing addresses.
-    if (own === undefined) return []
+    if (own === undefined)
+      return [
+        `${path}: was published, and is gone: bring the page back, or enter its new address in content/moved.json`,
+      ]
     const document = (form: string) => {
       const file = servedFile(site, form)
       return file === undefined ? undefined : documents.get(file)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decode } from '@/lib/text/decode'
 import { parseDocument } from '../document/parse'
 import type { Folder } from '../files/folder'
 import { type Summary, summarize } from './summary'
@@ -70,13 +71,4 @@ export function urlOn(
 ): URL | undefined {
   const base = new URL(file, `${new URL(origin).origin}/`)
   return URL.canParse(address, base) ? new URL(address, base) : undefined
-}
-
-/** Decodes the percent form of an address. Text in another form (`100%`) is returned unchanged. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,6 +1,6 @@
+import { decode } from '@/lib/text/decode'
 import {
   canonicalPath,
-  decode,
   type ExportedSite,
   fileAt,
   urlOn,

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
-import { elementsIn, isLink, propertyOf, textOf } from '../document/elements'
+import { toString as textOf } from 'hast-util-to-string'
+import { elementsIn, isLink, propertyOf } from '../document/elements'
 import { readHead } from '../document/head'
 
 export interface Reference {

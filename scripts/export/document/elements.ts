@@ -37,14 +37,6 @@ export function isLink(element: Element, ...relations: readonly string[]) {
   return relations.some((relation) => names.includes(relation))
 }
 
-/** All text inside a node. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return parentsIn(node)
-    .flatMap(({ children }) => children.map(textOf))
-    .join('')
-}
-
 /** Removes all unwanted nodes from a document, with their content. */
 export function removeAll(
   node: Nodes,

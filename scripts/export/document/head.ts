@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
-import { elementsIn, isLink, propertyOf, rootOf, textOf } from './elements'
+import { toString as textOf } from 'hast-util-to-string'
+import { elementsIn, isLink, propertyOf, rootOf } from './elements'
 
 /** The facts in a document's head: canonical address, title and language of its page. */
 export interface PageHead {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { allNamed, propertyOf, textOf } from './elements'
+import { toString as textOf } from 'hast-util-to-string'
+import { allNamed, propertyOf } from './elements'
 import { parseDocument, parseHead, writeDocument } from './parse'
 
 const html =

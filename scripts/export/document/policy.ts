@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import { digest } from '../files/digest'
-import { allNamed, propertyOf, rootOf, textOf } from './elements'
+import { allNamed, propertyOf, rootOf } from './elements'
 
 /** Sources that a configured service (analytics, hosted search) needs beyond the site itself. */
 export interface PolicyExtras {

@@ -6,9 +6,9 @@ import { type Folder, openFolder } from './folder'
  *
  * @throws when there is none
  */
-export function openExport(root = 'out'): Folder {
-  if (existsSync(root)) return openFolder(root)
+export function openExport(): Folder {
+  if (existsSync('out')) return openFolder('out')
   throw new Error(
-    `There is no built site in ${root}/; run \`npm run build\`, which writes it`,
+    'There is no built site in out/; run `npm run build`, which writes it',
   )
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/files/test-folder'
 import { openFolder } from './folder'
-import { sizeLine } from './size'
 
 const root = testFolder()
 const folder = openFolder(root)
@@ -43,11 +42,4 @@ test('without hard links, a copy is a file', () => {
   link.mockRestore()
   expect(sameFile()).toBe(false)
   expect(folder.read('a/index.html')).toBe('page')
-})
-
-test('the size counts each file, and each content', () => {
-  const large = 'x'.repeat(200_000)
-  for (const file of ['a.html', 'b.html']) folder.write(file, large)
-  folder.copy('b.html', 'b/index.html')
-  expect(sizeLine(folder)).toBe('4 files (0.6 MB); 2 of them distinct (0.2 MB)')
 })

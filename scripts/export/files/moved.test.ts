@@ -49,9 +49,3 @@ test('below a sub-path the redirect includes it', () => {
   const files = written({ '/old.html': '/de/new.html' }, '/book')
   expect(files.get('old.html')).toContain('<a href="/book/de/new.html">')
 })
-
-test('nothing is written where a redirect leads to no page', () => {
-  expect(() => written({ '/old.html': '/de/none.html' })).toThrow(
-    /^content\/moved\.json:1: "\/old\.html" redirects to "\/de\/none\.html"/,
-  )
-})

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { testFolder } from '@/lib/files/test-folder'
 import { openFolder } from './folder'
 import { writeOfflineLists, writeOfflineWorker } from './offline'
-import { weigher } from './size'
 
 const root = testFolder()
 const folder = openFolder(root)
@@ -39,7 +38,6 @@ const write = () =>
     base: '/book',
     pages: ['/book/', '/book/de/', '/book/de/x.html'],
     languages,
-    weigh: weigher(folder),
   })
 
 test('a language has its pages once, its searches, its texts and the shared files', () => {

@@ -11,6 +11,7 @@ import { frameFile, runFolder } from '@/components/run/program/contract'
 import { memo } from '@/lib/cache/memo'
 import { bundleScript } from '../client'
 import type { Folder } from './folder'
+import { gzipSize } from './size'
 
 type Language = Pick<OfflineList, 'locale' | 'home' | 'missing'>
 
@@ -21,8 +22,6 @@ interface OfflineOptions {
   readonly pages: readonly string[]
   /** The languages that have pages. */
   readonly languages: readonly Language[]
-  /** The bytes of a file as hosts transfer it. */
-  readonly weigh: (file: string) => number
 }
 
 /** Files that every language needs: the client, the style sheet, the icons. Not the program runner. */
@@ -41,7 +40,7 @@ const machine = (file: string) =>
  */
 export function writeOfflineLists(
   folder: Folder,
-  { base, pages, languages, weigh }: OfflineOptions,
+  { base, pages, languages }: OfflineOptions,
 ): readonly OfflineList[] {
   const all = folder.files()
   const built = builtAt()
@@ -49,6 +48,7 @@ export function writeOfflineLists(
   const hashOf = memo((file: string) =>
     sha256(folder.bytes(file)).toString('base64'),
   )
+  const weigh = memo((file: string) => gzipSize(folder.bytes(file)))
   const common = all.filter((file) => shared.test(file))
   const withAddress = (names: readonly string[]) =>
     names.map((file): [string, string] => [`${base}/${file}`, file])

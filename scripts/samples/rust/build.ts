@@ -17,7 +17,8 @@ export interface Build {
  * The directory that cargo builds in: outside the project, so that a fresh clone finds compiled
  * dependencies, or CARGO_TARGET_DIR.
  */
-export function targetDirectory(env: NodeJS.ProcessEnv = process.env): string {
+export function targetDirectory(): string {
+  const { env } = process
   const cache = env.XDG_CACHE_HOME || join(homedir(), '.cache')
   return env.CARGO_TARGET_DIR || join(cache, 'solana-cookbook', 'target')
 }

@@ -1,4 +1,4 @@
-import { typedQuery } from './typed'
+import { typedQuery } from './opening'
 
 const plain = { ctrlKey: false, altKey: false, metaKey: false }
 

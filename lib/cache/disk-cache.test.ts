@@ -2,12 +2,14 @@
 
 import { type MdxTree, parseMdx } from '@/lib/content/parse'
 import { testFolder } from '@/lib/files/test-folder'
-import { openDiskCache } from './disk-cache'
-import { parseCached } from './parse-cache'
+import { openDiskCache, throughCache } from './disk-cache'
 
 const folder = testFolder()
 const cache = openDiskCache<MdxTree>(folder, [])
-const file = 'content/en/guides/new.mdx'
+const parseCached = (source: string) =>
+  throughCache(cache, 'content/en/guides/new.mdx', source, () =>
+    parseMdx(source),
+  )
 const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree))
 
 test('the cache returns the parsed tree until the source changes', () => {
@@ -17,13 +19,11 @@ test('the cache returns the parsed tree until the source changes', () => {
     '<Figure words={{ one: "1" }} />\n',
     '# One\n',
   ])
-    expect(plain(parseCached(file, source, cache))).toEqual(
-      plain(parseMdx(source)),
-    )
+    expect(plain(parseCached(source))).toEqual(plain(parseMdx(source)))
 })
 
 test('broken syntax is never cached', () => {
-  const parse = () => parseCached(file, '<Callout', cache)
+  const parse = () => parseCached('<Callout')
   expect(parse).toThrow('Unexpected end of file')
   expect(parse).toThrow('Unexpected end of file')
 })
