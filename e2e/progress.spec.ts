@@ -11,7 +11,7 @@ import {
   pdas,
 } from './steps'
 
-const bar = (page: Page) => page.locator('#nprogress .bar')
+const bar = (page: Page) => page.locator('#progress')
 
 test('the bar shows while a page loads, and the previous page still works', async ({
   page,
