@@ -11,7 +11,7 @@ import {
   pdas,
 } from './steps'
 
-const bar = (page: Page) => page.locator('#progress')
+const bar = (page: Page) => page.locator('#nprogress .bar')
 
 test('the bar shows while a page loads, and the previous page still works', async ({
   page,

@@ -16,6 +16,15 @@ const screens = {
   outline: 1280,
 } as const
 
+/** The progress bar. `speed` and `trickleSpeed` are milliseconds. */
+export const progressLimits = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+  showSpinner: false,
+} as const
+
 /**
  * The scroll offset above which the button shows (pixels), and the pause in scrolling before that
  * (milliseconds).
