@@ -19,6 +19,7 @@ const config: KnipConfig = {
         'e2e/webkit/*.test.ts',
         // scripts/export/client.ts bundles them for the reader's browser.
         'lib/client/main.preact.ts',
+        'lib/islands/preact-react.ts',
         'lib/search/worker.ts',
         // e2e/run/machine-host.ts bundles it for a page of the tests.
         'components/run/program/machine.ts',

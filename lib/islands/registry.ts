@@ -9,7 +9,7 @@ import { OpenShortcuts } from '@/components/shortcuts/OpenShortcuts'
 import { Shortcuts } from '@/components/shortcuts/Shortcuts'
 import { ThemeSwitch } from '@/components/theme/ThemeSwitch'
 import { Zoom } from '@/components/zoom/Zoom'
-import { load } from '@/lib/client/load'
+import { type LazyScript, load } from '@/lib/client/load'
 
 /** When an island is hydrated: with its page, or when the pointer or the focus reaches it. */
 type When = 'load' | 'intent'
@@ -24,6 +24,13 @@ const entry = <Props>(
   load: () => Promise<ComponentType<Props>> | ComponentType<Props>,
 ): Entry<Props> => ({ when, load: async () => load() })
 
+/** An island whose code is a file of its own, with the component's name. */
+const lazy = <Name extends LazyScript, Props>(
+  when: When,
+  name: Name,
+  source: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+) => entry(when, async () => (await load(name, source))[name])
+
 /**
  * The client components in documents, by name. Small ones are part of `main.js`; those behind
  * `import()` are files of their own.
@@ -32,69 +39,53 @@ export const islands = {
   'code-tabs': entry('load', () => CodeTabs),
   'copy-button': entry('intent', () => CopyButton),
   'block-actions': entry('load', () => BlockActions),
-  'error-finder': entry('load', async () => {
-    const { ErrorFinder } = await load(
-      'ErrorFinder',
-      () => import('@/components/errors/ErrorFinder'),
-    )
-    return ErrorFinder
-  }),
-  'offline-panel': entry('load', async () => {
-    const { OfflinePanel } = await load(
-      'OfflinePanel',
-      () => import('@/components/offline/OfflinePanel'),
-    )
-    return OfflinePanel
-  }),
-  'recipe-box': entry('load', async () => {
-    const { RecipeBox } = await load(
-      'RecipeBox',
-      () => import('@/components/landing/RecipeBox'),
-    )
-    return RecipeBox
-  }),
-  'search-examples': entry('load', async () => {
-    const { SearchExamples } = await load(
-      'SearchExamples',
-      () => import('@/components/landing/SearchExamples'),
-    )
-    return SearchExamples
-  }),
-  'error-form': entry('load', async () => {
-    const { ErrorForm } = await load(
-      'ErrorForm',
-      () => import('@/components/landing/ErrorForm'),
-    )
-    return ErrorForm
-  }),
+  'error-finder': lazy(
+    'load',
+    'ErrorFinder',
+    () => import('@/components/errors/ErrorFinder'),
+  ),
+  'offline-panel': lazy(
+    'load',
+    'OfflinePanel',
+    () => import('@/components/offline/OfflinePanel'),
+  ),
+  'recipe-box': lazy(
+    'load',
+    'RecipeBox',
+    () => import('@/components/landing/RecipeBox'),
+  ),
+  'search-examples': lazy(
+    'load',
+    'SearchExamples',
+    () => import('@/components/landing/SearchExamples'),
+  ),
+  'error-form': lazy(
+    'load',
+    'ErrorForm',
+    () => import('@/components/landing/ErrorForm'),
+  ),
   'program-run': entry('load', () => ProgramRun),
-  playground: entry('load', async () => {
-    const { Playground } = await load(
-      'Playground',
-      () => import('@/components/playground/Playground'),
-    )
-    return Playground
-  }),
-  'search-box': entry('intent', async () => {
-    const { SearchBox } = await load(
-      'SearchBox',
-      () => import('@/components/search-box/SearchBox'),
-    )
-    return SearchBox
-  }),
+  playground: lazy(
+    'load',
+    'Playground',
+    () => import('@/components/playground/Playground'),
+  ),
+  'search-box': lazy(
+    'intent',
+    'SearchBox',
+    () => import('@/components/search-box/SearchBox'),
+  ),
   'open-shortcuts': entry('intent', () => OpenShortcuts),
   shortcuts: entry('load', () => Shortcuts),
   'theme-switch': entry('load', () => ThemeSwitch),
   'search-button': entry('load', () => SearchButton),
   'docs-search': entry('load', () => DocsSearch),
   zoom: entry('intent', () => Zoom),
-  'suggested-pages': entry('load', async () => {
-    const { SuggestedPages } = await load(
-      'SuggestedPages',
-      () => import('@/components/not-found/SuggestedPages'),
-    )
-    return SuggestedPages
-  }),
+  'suggested-pages': lazy(
+    'load',
+    'SuggestedPages',
+    () => import('@/components/not-found/SuggestedPages'),
+  ),
 }
 
 export type IslandName = keyof typeof islands

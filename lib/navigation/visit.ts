@@ -53,8 +53,7 @@ export async function visit(href: string): Promise<void> {
     const offset = scrollY
     history.replaceState({ ...history.state, offset }, '')
     history.pushState({ entry: Date.now() }, '', url)
-    if (!url.hash) showFirstScreen()
-    replacePage(page, offset)
+    replacePage(page, offset, url.hash ? showWhole : showFirstScreen)
     scrollToPlace()
     beginReading()
   } catch {
@@ -92,7 +91,6 @@ async function traverse(): Promise<void> {
   const offset = lastOffset
   const known = left.find(entryName())
   if (known?.page) {
-    showWhole()
     replacePage(known.page, offset)
     beginReading()
     // A browser scrolls to the heading of the address by itself, after this event.
@@ -147,9 +145,13 @@ function stop(): void {
   finishProgress(shown)
 }
 
-/** Replaces the current page, which was left at an offset. */
-function replacePage(page: Page, offset: number): void {
+/**
+ * Replaces the current page, which was left at an offset. How much is laid out first is set only
+ * then: the browser lays out a page once more before it removes the focused link.
+ */
+function replacePage(page: Page, offset: number, show = showWhole): void {
   left.keep(entry, showPage(page), offset)
+  show()
   shown = location.pathname
   entry = entryName()
   query = location.search

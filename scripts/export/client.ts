@@ -17,13 +17,15 @@ export interface Client {
   readonly packages: readonly string[]
 }
 
+const preact = `${process.cwd()}/lib/islands/preact-react.ts`
+
 /** What islands run on: Preact takes the place of React, or React itself. */
 const runtimes = {
   preact: {
     entry: 'lib/client/main.preact.ts',
     alias: {
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
+      react: preact,
+      'react-dom': preact,
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
