@@ -22,6 +22,7 @@ beforeAll(() => {
 /** Renders a panel with a machine whose events the test sends. */
 async function show(recorded?: string) {
   let on: (event: RunEvent) => void = () => {}
+  const stop = jest.fn()
   render(
     <RunPanel
       recipe={{
@@ -36,7 +37,7 @@ async function show(recorded?: string) {
         run: (_, listener) => {
           on = listener
         },
-        stop: () => {},
+        stop,
         close: () => {},
       })}
       onClose={() => {}}
@@ -49,7 +50,7 @@ async function show(recorded?: string) {
       // What a program prints shows in the next frame.
       await new Promise(requestAnimationFrame)
     })
-  return { send }
+  return { send, stop }
 }
 
 const print = (text: string): RunEvent => ({
@@ -87,6 +88,18 @@ test('its column is beside the line, and what is missing is explained', async ()
   )
   expect(screen.getByText(texts.noModule)).toBeTruthy()
 })
+
+test.each([
+  [1, 1],
+  [2, 0],
+])(
+  'click %i of Stop ends the run %i times: Run was clicked twice',
+  async (detail, times) => {
+    const { stop } = await show()
+    fireEvent.click(screen.getByText(texts.stop), { detail })
+    expect(stop).toHaveBeenCalledTimes(times)
+  },
+)
 
 test('an exit code is shown, and that more was printed', async () => {
   const { send } = await show()

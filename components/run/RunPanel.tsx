@@ -112,7 +112,8 @@ function Panel(props: Props) {
         <button
           type="button"
           className={busy ? undefined : styles.run}
-          onClick={busy ? stop : run}
+          // The second click of a double click does not stop what the first has started.
+          onClick={busy ? ({ detail }) => detail < 2 && stop() : run}
         >
           {busy
             ? texts.stop

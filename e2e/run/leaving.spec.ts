@@ -116,6 +116,8 @@ test('each program of the playground has its own text', async ({ page }) => {
   await expect(open.editor).toHaveText(mine)
   await open.reset.click()
   await expect(open.editor).toContainText('airdropFactory')
+  await open.editor.press('ControlOrMeta+z')
+  await expect(open.editor).toHaveText(mine)
 })
 
 test('the browser asks before it reloads the page', {

@@ -182,16 +182,108 @@ console.log(path.basename(process.cwd()), argv.length, util.inspect({ a: 1 }))`,
     output: '',
   },
   {
-    name: 'a name of a module of Node that is not here',
-    source: `import { createHash, createCipheriv } from 'crypto'
+    name: 'functions of modules of Node that are not here',
+    source: `import crypto, { createHash, createCipheriv } from 'crypto'
+import * as os from 'os'
+for (const call of [createCipheriv, crypto.scryptSync, os.cpus])
+  try {
+    call()
+  } catch (error) {
+    console.log(error.message)
+  }
 createHash('sha256')
-createCipheriv()`,
+crypto.generateKeyPairSync('ed25519')`,
     how: 'failed',
     error: {
-      message: 'Error: createCipheriv of node:crypto is not here',
-      line: 1,
-      column: 22,
+      message: 'Error: generateKeyPairSync of node:crypto is not here',
+      line: 10,
       hint: 'noModule',
+    },
+    output: `createCipheriv of node:crypto is not here
+scryptSync of node:crypto is not here
+cpus of node:os is not here`,
+  },
+  {
+    name: 'a name that no module of Node has',
+    source: `\nimport { readFileSnyc } from 'fs'\nreadFileSnyc()`,
+    how: 'failed',
+    error: { line: 2, column: 10, hint: 'noModule' },
+    output: '',
+  },
+  {
+    name: 'main() only where the program is not imported',
+    source: `import { fileURLToPath, pathToFileURL } from 'url'
+if (import.meta.main) console.log(1)
+if (import.meta.url === pathToFileURL(process.argv[1]).href) console.log(2)
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(3)
+if (import.meta.url === \`file://\${process.argv[1]}\`) console.log(4)
+console.log(import.meta.filename.startsWith(import.meta.dirname))`,
+    how: 'done',
+    output: '1\n2\n3\n4\ntrue',
+  },
+  {
+    name: 'return at the top level',
+    source: `import { address } from '@solana/kit'
+await null
+for (const it of [1]) console.log(it)
+return address`,
+    how: 'failed',
+    error: { line: 4 },
+    output: '',
+  },
+  {
+    name: 'what only sloppy scripts allow',
+    source: `const a = 1\nconst b = 010`,
+    how: 'failed',
+    error: { line: 2 },
+    output: '',
+  },
+  {
+    name: 'a decorator',
+    source: `const log = (it) => it\nclass A {\n  @log f() {}\n}`,
+    how: 'failed',
+    error: {
+      message: 'SyntaxError: Decorators are not supported here',
+      line: 3,
+    },
+    output: '',
+  },
+  {
+    name: 'listeners of process',
+    source: `process.on('unhandledRejection', (reason) => console.log(reason.message))
+process.on('uncaughtException', (error) => console.log(error.message))
+process.on('beforeExit', () => console.log('before'))
+process.on('exit', (code) => console.log('exit', code))
+setTimeout(() => { throw new Error('thrown') }, 20)
+Promise.reject(new Error('rejected'))`,
+    how: 'done',
+    output: 'rejected\nthrown\nbefore\nexit 0',
+  },
+  {
+    name: 'a listener of the end that sets the exit code',
+    source: `process.on('exit', () => { process.exitCode = 2 })`,
+    how: 'failed',
+    exitCode: 2,
+    output: '',
+  },
+  {
+    name: 'lines that are written in parts, with colors',
+    source: `process.stdout.write('a')
+process.stdout.write('b\\n')
+process.stdout.write('\\x1b[32mc')
+console.log('d\\x1b[0m')
+process.stdout.write('e')`,
+    how: 'done',
+    output: 'ab\ncd\ne',
+  },
+  {
+    name: 'code in a text',
+    source: `console.log(eval('1'))`,
+    how: 'failed',
+    error: {
+      message:
+        'EvalError: Code generation from strings disallowed for this context',
+      line: 1,
     },
     output: '',
   },
@@ -218,11 +310,7 @@ const { address } = await import(name)
 console.log(typeof address)
 await import('left-' + 'pad')`,
     how: 'failed',
-    error: {
-      message: "Error: Cannot find package 'left-pad'",
-      line: 4,
-      hint: 'noModule',
-    },
+    error: { line: 4, hint: 'noModule' },
     output: 'function',
   },
   {
@@ -240,7 +328,7 @@ await import('left-' + 'pad')`,
     name: 'a thrown object',
     source: `throw { a: 1 }`,
     how: 'failed',
-    error: { message: '{ a: 1 }' },
+    error: { message: 'Uncaught { a: 1 }' },
     output: '',
   },
   {
@@ -284,7 +372,6 @@ const a = b`,
     source: `import 'left-pad'`,
     how: 'failed',
     error: {
-      message: "Error: Cannot find package 'left-pad'",
       line: 1,
       hint: 'noModule',
     },
@@ -334,6 +421,16 @@ await connection.getBalance(PublicKey.default).catch(() => {})`,
     `const socket = new WebSocket('wss://api.devnet.solana.com')
 await new Promise((resolve) => { socket.onerror = resolve })`,
     { type: 'refused' },
+  ],
+  [
+    'the error of a socket',
+    `const socket = new WebSocket('wss://api.devnet.solana.com')
+socket.onerror = ({ message }) => console.log(message)`,
+    {
+      type: 'print',
+      level: 'log',
+      text: 'Received network error or non-101 status code.',
+    },
   ],
   [
     'a precompile on the chain',

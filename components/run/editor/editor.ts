@@ -48,9 +48,9 @@ export function mountEditor(
   const root = place.attachShadow({ mode: 'open' })
   // Keys typed here must not trigger shortcuts of the page.
   place.addEventListener('keydown', (event) => event.stopPropagation())
-  const stateOf = (doc: string) =>
-    EditorState.create({ doc, extensions: extensionsFor(label, listeners) })
-  const view = new EditorView({ state: stateOf(text), parent: root, root })
+  const extensions = extensionsFor(label, listeners)
+  const state = EditorState.create({ doc: text, extensions })
+  const view = new EditorView({ state, parent: root, root })
   // Until lines are measured, their numbers are closer together than the lines.
   const gutter = view.dom.querySelector<HTMLElement>('.cm-gutters')
   gutter?.style.setProperty('visibility', 'hidden')
@@ -60,7 +60,12 @@ export function mountEditor(
   })
   return {
     text: () => view.state.doc.toString(),
-    reset: (original) => view.setState(stateOf(original)),
+    // As an edit, which can be undone.
+    reset: (original) =>
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: original },
+        effects: setFault.of(undefined),
+      }),
     showFault: (fault) => {
       view.dispatch({ effects: setFault.of(fault) })
       if (!fault) return

@@ -40,7 +40,12 @@ export async function openFrame(
 ): Promise<Frame> {
   // A page that frames this one could navigate the frame of programs.
   if (isFramedByOthers()) throw fault({ missing: 'frame' })
-  if (!(await isKept())) return openAs(ownOrigin, onMessage)
+  if (!(await isKept()))
+    return openAs(ownOrigin, onMessage).catch((error) => {
+      throw isFrameFault(error) && !navigator.onLine
+        ? fault({ missing: 'file', file: frameFile })
+        : error
+    })
   try {
     return await openAs(throughWorker, onMessage)
   } catch (error) {

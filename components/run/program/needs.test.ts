@@ -1,4 +1,11 @@
-import { neededFiles } from './needs'
+import { neededFiles, packagesIn } from './needs'
+
+test('the packages of the list are those that programs can import', () => {
+  const names = ['litesvm', '@solana/kit', 'chunk-ABC', 'node:fs', 'globals']
+  const modules = names.map((name) => [name, { imports: [] }])
+  const all = { ...Object.fromEntries(modules), 'guides/a.ts': {}, machine: {} }
+  expect(packagesIn(all)).toEqual(['@solana/kit', 'litesvm'])
+})
 
 const list = {
   '@solana/kit': {},

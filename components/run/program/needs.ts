@@ -1,4 +1,8 @@
-import type { RunProgram } from '@/packages/program-runner/src/protocol/contract'
+import {
+  compilerModule,
+  type RunProgram,
+  workerModules,
+} from '@/packages/program-runner/src/protocol/contract'
 import { machineFile } from './contract'
 
 /** Patterns of recipes that use a program, by its address. */
@@ -16,6 +20,7 @@ const programWords: Readonly<Record<string, RegExp>> = {
 /** What a file provides to recipes. */
 interface Offered {
   readonly program?: NeededProgram
+  readonly imports?: unknown
 }
 
 type NeededProgram = Pick<RunProgram, 'address' | 'onlyWithout' | 'deployed'>
@@ -55,6 +60,17 @@ export function deployedIn(
       program?.deployed ? [program.address] : [],
     ),
   )
+}
+
+/** The packages that programs can import. */
+export function packagesIn(
+  list: Readonly<Record<string, Offered>>,
+): readonly string[] {
+  const own = [compilerModule, ...Object.values(workerModules).flat()]
+  const others = new RegExp(`^(?:chunk-.*|node:.*|${own.join('|')})$`)
+  return Object.keys(list)
+    .filter((name) => list[name]?.imports && !others.test(name))
+    .sort()
 }
 
 function isUsed(

@@ -13,7 +13,7 @@ import type { Chain } from './chain'
 import { machineFile, type Recipe } from './contract'
 import type { Files } from './files'
 import { createMeter } from './meter'
-import { deployedIn, neededFiles } from './needs'
+import { deployedIn, neededFiles, packagesIn } from './needs'
 import { shownText } from './printed-text'
 import { recipeEvent } from './recipe-event'
 import type { RecipeWorkers } from './recipe-workers'
@@ -109,7 +109,7 @@ async function prepare(
     message: {
       modules: recipe.modules,
       files: new Map(bytecode),
-      ...(isEdited && { source }),
+      ...(isEdited && { source, packages: packagesIn(list) }),
       ...(wasm && { machine: { wasm, programs: own } }),
     },
   }

@@ -1,9 +1,9 @@
 import { init, parse } from 'es-module-lexer'
 import { transform } from 'sucrase'
 import { withPrefix } from './node-modules'
-import { findImport, holdImport } from './protocol/contract'
+import { findImport, holdImport, importMeta } from './protocol/contract'
 import type { Import } from './protocol/link'
-import { assertNoJsx, assertNoNamespace } from './unsupported'
+import { assertNoFence, assertNoJsx, assertNoNamespace } from './unsupported'
 
 /** A module of JavaScript, and the names of the modules that it imports. */
 export interface Compiled {
@@ -28,10 +28,10 @@ export async function compile(source: string, file: string): Promise<Compiled> {
     const name = moduleName(each.specifier, file)
     return [[each.start + quote, each.end - quote, name]]
   })
-  const address = JSON.stringify(`file:///samples/${file}`)
+  const meta = `${importMeta}(${JSON.stringify(file)})`
   const edits = found.flatMap((each): Edit[] => {
     if (each.type === 'import-meta')
-      return [{ from: each.start, to: each.end, text: `({ url: ${address} })` }]
+      return [{ from: each.start, to: each.end, text: meta }]
     if (each.type !== 'dynamic') return []
     const { importStart, importEnd, start } = each
     // A name that is known only when the program runs is looked up then.
@@ -156,6 +156,7 @@ function applyEdits(
 }
 
 function stripTypes(source: string): string {
+  assertNoFence(source)
   try {
     const { code } = transform(source, {
       transforms: ['typescript'],

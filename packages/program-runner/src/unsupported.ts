@@ -25,6 +25,18 @@ export function assertNoJsx(source: string): void {
 }
 
 /**
+ * Refuses Markdown around a program: JavaScript takes its first line for a template.
+ *
+ * @throws SyntaxError with `loc`, the place of the first line
+ */
+export function assertNoFence(source: string): void {
+  const [before] = /^\s*(?=```)/.exec(source) ?? []
+  if (before === undefined) return
+  const line = before.split('\n').length
+  refuse('Remove the lines with ```, which are Markdown', { line, column: 1 })
+}
+
+/**
  * Refuses a namespace whose values the program uses: the compiler removes it as a type.
  *
  * @throws SyntaxError with `loc`, in the words of Node

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import {
+  type Address,
   address,
   appendTransactionMessageInstruction,
   createTransactionMessage,
@@ -38,6 +39,26 @@ async function call(method: string, params: readonly unknown[]) {
   return told
 }
 
+/** A signed transaction that calls a program. */
+async function wireOf(programAddress: Address, data: readonly number[]) {
+  const lifetime = {
+    blockhash: chain.latestBlockhash,
+    lastValidBlockHeight: chain.blockHeight + 150n,
+  }
+  const transaction = await pipe(
+    createTransactionMessage({ version: 0 }),
+    (m) => setTransactionMessageFeePayerSigner(payer, m),
+    (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
+    (m) =>
+      appendTransactionMessageInstruction(
+        { programAddress, data: Uint8Array.from(data) },
+        m,
+      ),
+    (m) => signTransactionMessageWithSigners(m),
+  )
+  return getBase64EncodedWireTransaction(transaction)
+}
+
 const cases = [
   ['no account', SYSTEM_PROGRAM_ADDRESS, [2, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0]],
   ['unknown data', SYSTEM_PROGRAM_ADDRESS, [99, 0, 0, 0]],
@@ -49,23 +70,8 @@ const cases = [
 for (const [what, programAddress, data] of cases)
   for (const skipPreflight of [true, false])
     test(`a transaction is shown whole: ${what}, ${skipPreflight ? 'landed' : 'refused'}`, async () => {
-      const lifetime = {
-        blockhash: chain.latestBlockhash,
-        lastValidBlockHeight: chain.blockHeight + 150n,
-      }
-      const transaction = await pipe(
-        createTransactionMessage({ version: 0 }),
-        (m) => setTransactionMessageFeePayerSigner(payer, m),
-        (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
-        (m) =>
-          appendTransactionMessageInstruction(
-            { programAddress, data: Uint8Array.from(data) },
-            m,
-          ),
-        (m) => signTransactionMessageWithSigners(m),
-      )
+      const wire = await wireOf(programAddress, data)
       chain.nextSlot()
-      const wire = getBase64EncodedWireTransaction(transaction)
       const options = { encoding: 'base64', skipPreflight }
       const told = await call('sendTransaction', [wire, options])
       const [shown] = told.flatMap((event): RanTransaction[] =>
@@ -78,3 +84,16 @@ for (const [what, programAddress, data] of cases)
         [programAddress],
       )
     })
+
+for (const [method, options] of [
+  ['sendTransaction', {}],
+  ['simulateTransaction', {}],
+  ['simulateTransaction', { replaceRecentBlockhash: true }],
+] as const)
+  test(`a program that is missing is named: ${method} ${Object.keys(options)}`, async () => {
+    const program = address('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
+    const wire = await wireOf(program, [1])
+    const told = await call(method, [wire, { encoding: 'base64', ...options }])
+    const missing = told.filter(({ type }) => type === 'missing')
+    assert.deepEqual(missing, [{ type: 'missing', program }])
+  })

@@ -44,7 +44,7 @@ test('an import prevents the end until it has loaded', async () => {
   )
   assert.equal(
     code.split('\n')[0],
-    `const a = ({ url: "file:///samples/guides/a.ts" }).url, b = await $holdImport(import('./b')), c = $holdImport((async (it) => import($findImport(it)))(a))`,
+    `const a = $importMeta("guides/a.ts").url, b = await $holdImport(import('./b')), c = $holdImport((async (it) => import($findImport(it)))(a))`,
   )
 })
 
@@ -124,6 +124,12 @@ const mistakes: [source: string, line: number, column: number, text: string][] =
       1,
       1,
       'TypeScript namespace declaration is not supported here',
+    ],
+    [
+      '\n  ```ts\nlog(1)\n```',
+      2,
+      1,
+      'Remove the lines with ```, which are Markdown',
     ],
   ]
 for (const [source, line, column, text] of mistakes)

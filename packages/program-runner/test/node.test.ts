@@ -5,6 +5,7 @@ import { Buffer as BrowserBuffer } from '../src/node/buffer'
 import { createHash, createHmac, timingSafeEqual } from '../src/node/crypto'
 import * as fs from '../src/node/fs'
 import { createServer, isServing, respondLocally } from '../src/node/http'
+import { withAllNames } from '../src/node/not-here'
 import { setTimeout as timersTimeout } from '../src/node/timers'
 import { setTimeout as wait } from '../src/node/timers-promises'
 import { promisify } from '../src/node/util'
@@ -69,6 +70,14 @@ test('a missing file has the error of Node', async () => {
   })
 })
 
+test('a file is read and missed by callbacks', async () => {
+  fs.writeFileSync('/a.txt', 'x')
+  type Read = (path: string, encoding?: string) => Promise<unknown>
+  const read = promisify(fs.readFile as never) as Read
+  assert.equal(await read('/a.txt', 'utf8'), 'x')
+  await assert.rejects(read('/no.txt'), { code: 'ENOENT' })
+})
+
 test('new folders differ', async () => {
   assert.notEqual(await fs.mkdtemp('/tmp/a-'), await fs.mkdtemp('/tmp/a-'))
 })
@@ -123,3 +132,9 @@ test('a folder is removed by its URL', () => {
 
 test('a hash that is missing is named', () =>
   assert.throws(() => createHash('md5' as never), /hash md5 is not here/))
+
+test('a function of Node that is missing says so when it is called', () => {
+  const { a, b } = withAllNames('node:x', { a: 1 }) as { a: number; b: () => 0 }
+  assert.equal(a, 1)
+  assert.throws(b, { message: 'b of node:x is not here' })
+})

@@ -5,12 +5,14 @@ import { test } from 'node:test'
 import { holdImport } from '../src/protocol/contract'
 import { createConsole } from '../src/recipe/console'
 import { describeFailure, inSource, placeIn } from '../src/recipe/failure'
+import { createLines } from '../src/recipe/lines'
 import {
   missingModule,
   missingName,
   missingNameError,
 } from '../src/recipe/missing'
 import { nameModule, readable } from '../src/recipe/stacks'
+import { messageOfSyntax } from '../src/recipe/syntax'
 import { table } from '../src/recipe/table'
 import { allOver, watchBrowser } from '../src/recipe/waiting'
 
@@ -41,17 +43,32 @@ for (const data of [
     ))
 
 test('values, groups and counts are written as Node does', () => {
-  const print = (console: Pick<Console, 'log' | 'group' | 'count' | 'dir'>) => {
+  const print = (
+    console: Pick<Console, 'log' | 'group' | 'count' | 'countReset' | 'dir'>,
+  ) => {
     console.log('%s has %d', 'a', 1, { big: 10n, bytes: new Uint8Array(3) })
     console.group('group')
     console.log('two\nlines')
     console.count()
     console.dir({ a: { b: { c: { d: 1 } } } }, { depth: 0 })
+    console.countReset()
+    console.count()
   }
   const lines: string[] = []
   const ours = createConsole((_level, text) => lines.push(text))
   print(ours as Console)
   assert.equal(lines.join('\n'), printed(print))
+})
+
+test('a timer that was not started, and the trace of a call, are told as in Node', () => {
+  const lines: string[] = []
+  const console = createConsole((...line) => lines.push(line.join(' ')))
+  console.timeEnd?.('a')
+  console.trace?.('b %s', 'c')
+  assert.deepEqual(lines, [
+    "warn Warning: No such label 'a' for console.timeEnd()",
+    'error Trace: b c',
+  ])
 })
 
 test("an error's place is that of its first line in the recipe", () => {
@@ -69,14 +86,48 @@ test("an error's place is that of its first line in the recipe", () => {
   assert.deepEqual(describeFailure('text', 'guides/a.ts'), { message: 'text' })
 })
 
+test('an error of many has the place of the first', () => {
+  const error = new Error('near')
+  error.stack = 'Error: near\n    at recipe:///a.ts:2:1'
+  const many = new AggregateError([error], 'far')
+  many.stack = 'AggregateError: far'
+  assert.equal(describeFailure(many, 'a.ts').line, 2)
+})
+
+test('what is written piece by piece becomes lines, without colors', () => {
+  const printed: string[] = []
+  const lines = createLines((level, text) => printed.push(`${level} ${text}`))
+  const [out, error] = [lines.writer('log'), lines.writer('error')]
+  out('a')
+  error('b\n')
+  out(new TextEncoder().encode('c\nd\n\u001b[32me\u001b[0m'))
+  lines.print('info', 'f')
+  error('g')
+  lines.print('log', 'h')
+  lines.flush()
+  assert.deepEqual(printed, [
+    'error b',
+    'log ac\nd',
+    'info ef',
+    'log h',
+    'error g',
+  ])
+})
+
 class Thrown {
   readonly a = 1
 }
 for (const [thrown, message] of [
-  [{ a: 1 }, '{ a: 1 }'],
-  [new Thrown(), 'Thrown { a: 1 }'],
-  [{ toString: 1, valueOf: 1 }, '{ toString: 1, valueOf: 1 }'],
-  [undefined, 'undefined'],
+  [{ a: 1 }, 'Uncaught { a: 1 }'],
+  [new Thrown(), 'Uncaught Thrown { a: 1 }'],
+  [{ toString: 1, valueOf: 1 }, 'Uncaught { toString: 1, valueOf: 1 }'],
+  [undefined, 'Uncaught undefined'],
+  ['', "Uncaught ''"],
+  [new TypeError(), 'TypeError'],
+  [
+    new EvalError('call to eval() blocked by CSP'),
+    'EvalError: Code generation from strings disallowed for this context',
+  ],
   [
     new AggregateError([new Error('a'), new TypeError('b')], 'none'),
     'AggregateError: none\n[error]: Error: a\n[error]: TypeError: b',
@@ -98,12 +149,12 @@ for (const [thrown, message] of [
     assert.equal(describeFailure(thrown, 'a.ts').message, message))
 
 for (const [name, message] of [
-  ['left-pad', "Cannot find package 'left-pad'"],
+  ['left-pad', "Cannot find package 'left-pad'\nPackages here: a, b"],
   ['./idl.json', "Cannot find module './idl.json'"],
   ['node:readline/promises', 'node:readline/promises is not here'],
 ] as const)
   test(`a module that is missing is named: ${name}`, () => {
-    const told = describeFailure(missingModule(name), 'a.ts')
+    const told = describeFailure(missingModule(name, ['a', 'b']), 'a.ts')
     assert.deepEqual(told, { message: `Error: ${message}`, hint: 'noModule' })
   })
 
@@ -218,3 +269,14 @@ for (const [what, wait] of [
     await allOver()
     assert.equal(printed, 'one two ')
   })
+
+for (const [code, column, message] of [
+  ['@sealed class A {}', 1, 'Decorators are not supported here'],
+  ['class A { @log f() {} }', 11, 'Decorators are not supported here'],
+  ['a @ b', 3, 'no'],
+] as const)
+  test(`syntax that nothing compiles is named: ${code}`, () =>
+    assert.equal(
+      messageOfSyntax(new SyntaxError('no'), `\n${code}`, { line: 2, column }),
+      message,
+    ))

@@ -134,8 +134,10 @@ const replacements: Plugin = {
       path: path.slice(prefix.length),
       namespace: 'package',
     }))
-    onLoad({ filter: /./, namespace: 'package' }, ({ path }) => ({
-      contents: exportsOf(path),
+    onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => ({
+      contents: nodeNames.includes(path)
+        ? await exportsOfNode(path)
+        : exportsOf(path),
       resolveDir: samples,
     }))
     onResolve({ filter: /^(node:)?[\w/]+$/ }, ({ path }) => {
@@ -197,7 +199,6 @@ function withFastArrays(code: string): string {
 /** The text of a module that exports all that a package does. */
 function exportsOf(name: string): string {
   const all = `export * from '${name}'`
-  if (nodeNames.includes(name)) return `${all}\n${defaultOf(name)}`
   // A CommonJS module, whose one export is all that recipes import.
   if (name === 'tweetnacl') return `export { default } from '${name}'`
   if (name !== 'litesvm') return all
@@ -221,12 +222,19 @@ function kitNames(): readonly string[] {
 }
 
 /** Modules whose default export is not the object of all their names. */
-const withDefault = ['assert', 'events', 'path']
+const withDefault = ['assert', 'events', 'path', 'process']
 
-function defaultOf(name: string): string {
+/** The text of a module that exports what replaces a module of Node, under all names of its functions. */
+async function exportsOfNode(name: string): Promise<string> {
+  const nodes: object = await import(name)
+  const names = Object.entries(nodes)
+    .filter(([key, value]) => key !== 'default' && typeof value === 'function')
+    .map(([key]) => key)
   const [, stem = ''] = /^node:(\w+)/.exec(name) ?? []
-  if (stem === 'process') return `export { process as default } from '${name}'`
-  return withDefault.includes(stem)
-    ? `export { default } from '${name}'`
-    : `import * as all from '${name}'\nexport default all`
+  const ownDefault = withDefault.includes(stem)
+  return `export * from '${name}'
+import * as own from '${name}'
+import { withAllNames } from '${join(runner, 'node/not-here.ts')}'
+export const { ${names.join()} } = withAllNames('${name}', own)
+${ownDefault ? `export { default } from '${name}'` : `export default { ...own, ${names.join()} }`}`
 }

@@ -1,6 +1,11 @@
 import type { Chain } from '../../../local-node/src/chain/chain'
+import {
+  accountKeys,
+  nothingLoaded,
+} from '../../../local-node/src/chain/transaction'
 import { dispatch } from '../../../local-node/src/dispatch'
 import { stringify } from '../../../local-node/src/json'
+import { readTransaction } from '../../../local-node/src/methods/wire'
 import { Params } from '../../../local-node/src/params'
 import type { RanTransaction, RunEvent } from '../protocol/events'
 import { type Call, describeRequest } from './describe-request'
@@ -30,6 +35,8 @@ export async function answerCall(
       for (const program of missingPrograms(transaction))
         tell({ type: 'missing', program })
     }
+    for (const program of missingInSimulation(call, answer, chain))
+      tell({ type: 'missing', program })
   } catch (error) {
     console.warn('A transaction could not be described:', error)
   }
@@ -53,6 +60,22 @@ function missingPrograms({ accounts, error, instructions }: RanTransaction) {
   return accounts.flatMap(({ address, before }) =>
     called.has(address) && !before ? [address] : [],
   )
+}
+
+/** Those that a simulated transaction calls, which no lookup table can hold. */
+function missingInSimulation(call: Call, answer: unknown, chain: Chain) {
+  const { result } = (answer ?? {}) as {
+    result?: { value?: { err?: unknown } }
+  }
+  if (call.method !== 'simulateTransaction') return []
+  if (result?.value?.err !== 'ProgramAccountNotFound') return []
+  const params = new Params(call.params ?? [])
+  const decoded = readTransaction(params.string(0), params.options(1))
+  const keys = accountKeys(decoded.message, nothingLoaded)
+  return decoded.instructions.flatMap(({ programIndex }) => {
+    const program = keys[programIndex]
+    return program && !chain.getAccount(program).exists ? [program] : []
+  })
 }
 
 /** The same value as JSON has it: bigints become numbers. */

@@ -8,3 +8,4 @@ Buffer.prototype.equals = function (this: Buffer, other: Uint8Array) {
 }
 
 export { Buffer }
+export const { atob, Blob, btoa, File } = globalThis

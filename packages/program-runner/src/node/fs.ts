@@ -96,10 +96,20 @@ export function rmSync(path: Path): void {
   for (const rest of namesIn(path)) files.delete(`${name}/${rest}`)
 }
 
+/** A call that answers by a promise, and where the last value is a callback, by that too. */
 const later =
   <Call extends (...values: never[]) => unknown>(call: Call) =>
-  async (...values: Parameters<Call>) =>
-    call(...values) as ReturnType<Call>
+  async (...values: Parameters<Call>) => {
+    const done: unknown = values.at(-1)
+    if (typeof done !== 'function') return call(...values) as ReturnType<Call>
+    let answer: readonly unknown[]
+    try {
+      answer = [null, call(...values)]
+    } catch (error) {
+      answer = [error]
+    }
+    return void queueMicrotask(() => done(...answer)) as never
+  }
 
 export const access = later(accessSync)
 export const appendFile = later(appendFileSync)

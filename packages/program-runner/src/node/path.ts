@@ -11,6 +11,7 @@ export const {
   join,
   normalize,
   parse,
+  posix,
   relative,
   resolve,
   sep,

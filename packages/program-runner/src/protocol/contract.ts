@@ -12,6 +12,9 @@ export const holdImport = '$holdImport'
 /** The name of the worker's function that gives the address of an imported module. */
 export const findImport = '$findImport'
 
+/** The name of the worker's function that gives a recipe's module its `import.meta`. */
+export const importMeta = '$importMeta'
+
 /** The module that compiles an edited recipe. */
 export const compilerModule = 'compile'
 

@@ -108,6 +108,8 @@ export interface ToRecipe {
   readonly modules: readonly RecipeModule[]
   /** The text of an edited recipe. */
   readonly source?: string
+  /** The packages that an edited recipe can import. */
+  readonly packages?: readonly string[]
   /** Files by their path below `samples/`. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   /** For recipes that use `litesvm` themselves. */

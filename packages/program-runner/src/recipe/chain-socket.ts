@@ -45,8 +45,9 @@ export class ChainSocket extends EventTarget {
   #open(): void {
     if (this.readyState !== this.CONNECTING) return
     if (!isLocal(this.url, ports.pubsub)) {
-      refused(this.url)
-      this.#fire(new Event('error'))
+      const message = 'Received network error or non-101 status code.'
+      const error = refused(this.url)
+      this.#fire(new ErrorEvent('error', { error, message }))
       this.#end(1006)
       return
     }

@@ -1,9 +1,7 @@
 import { formatWithOptions, inspect } from 'node-inspect-extracted'
-import { withNodeStacks } from './stacks'
+import type { Level, Print } from './lines'
+import { nodeStack, recipeAddress, withNodeStacks } from './stacks'
 import { table } from './table'
-
-type Level = 'log' | 'info' | 'warn' | 'error'
-type Print = (level: Level, text: string) => void
 
 function format(values: readonly unknown[]): string {
   withNodeStacks(values)
@@ -26,15 +24,24 @@ export function createConsole(print: Print): Partial<Console> {
     if (values.length > 0) log(...values)
     indent += '  '
   }
-  const duration = (label: string) =>
-    `${label}: ${(performance.now() - (starts.get(label) ?? 0)).toFixed(3)}ms`
+  const duration = (method: string, label: string, data: unknown[]) => {
+    const start = starts.get(label)
+    if (start === undefined)
+      write('warn', `Warning: No such label '${label}' for console.${method}()`)
+    else log(`${label}: ${(performance.now() - start).toFixed(3)}ms`, ...data)
+  }
   return {
     log,
     debug: log,
     info: printer('info'),
     warn: printer('warn'),
     error: printer('error'),
-    trace: printer('error'),
+    trace: (...values: unknown[]) => {
+      const [, ...frames] = nodeStack(new Error()).split('\n')
+      const own = frames.filter((frame) => frame.includes(recipeAddress))
+      const text = values.length > 0 ? `Trace: ${format(values)}` : 'Trace'
+      write('error', [text, ...own].join('\n'))
+    },
     dir: (value: unknown, options?: object) =>
       write('log', inspect(value, { customInspect: false, ...options })),
     table: (value: unknown) => write('log', table(value) ?? format([value])),
@@ -51,8 +58,13 @@ export function createConsole(print: Print): Partial<Console> {
       counts.set(label, count)
       log(`${label}: ${count}`)
     },
+    countReset: (label = 'default') => void counts.delete(label),
     time: (label = 'default') => void starts.set(label, performance.now()),
-    timeLog: (label = 'default') => log(duration(label)),
-    timeEnd: (label = 'default') => log(duration(label)),
+    timeLog: (label = 'default', ...data: unknown[]) =>
+      duration('timeLog', label, data),
+    timeEnd: (label = 'default') => {
+      duration('timeEnd', label, [])
+      starts.delete(label)
+    },
   }
 }

@@ -47,7 +47,9 @@ function placeOf(
   const found = /^:(\d+):(\d+)/.exec(
     at < 0 ? '' : stack.slice(at + place.length),
   )
-  return found ? { line: Number(found[1]), column: Number(found[2]) } : {}
+  if (found) return { line: Number(found[1]), column: Number(found[2]) }
+  // Promise.any() makes its error without a stack.
+  return error instanceof AggregateError ? placeOf(error.errors[0], file) : {}
 }
 
 /** What is missing, by the first error with such a code in a chain of causes. */
@@ -77,13 +79,13 @@ export function placeIn(text: string, index: number): Placed['loc'] {
 
 /** The messages of the error and of those that led to it, as Node writes them. */
 function messageOf(error: unknown, outer: readonly unknown[] = []): string {
-  if (typeof error === 'string') return error
-  if (!(error instanceof Error)) return inspect(error)
+  if (typeof error === 'string' && error) return error
+  if (!(error instanceof Error)) return `Uncaught ${inspect(error)}`
   if (outer.includes(error)) return '[Circular]'
   const inner = (each: unknown) => messageOf(each, [...outer, error])
-  const { cause, message, name } = error
-  const isMissing = error instanceof ReferenceError
-  const own = `${name}: ${isMissing ? inNodesWords(message) : message}`
+  const { cause, name } = error
+  const words = inNodesWords(error)
+  const own = words ? `${name}: ${words}` : name
   const causes = cause instanceof Error ? `\n[cause]: ${inner(cause)}` : ''
   const errors =
     error instanceof AggregateError
@@ -96,8 +98,13 @@ function messageOf(error: unknown, outer: readonly unknown[] = []): string {
 const commonJs =
   /^(?:Can't find variable: )?(require|module|exports|__dirname|__filename)(?: is not defined)?$/
 
-function inNodesWords(message: string): string {
-  const [, name] = commonJs.exec(message) ?? []
+function inNodesWords(error: Error): string {
+  const { message } = error
+  // Browsers name the rule of the frame's policy instead.
+  if (error instanceof EvalError && /CSP|unsafe-eval/.test(message))
+    return 'Code generation from strings disallowed for this context'
+  const [, name] =
+    (error instanceof ReferenceError && commonJs.exec(message)) || []
   if (!name) return message
   const cure = name === 'require' ? ', you can use import instead' : ''
   return `${name} is not defined in ES module scope${cure}`

@@ -9,11 +9,17 @@ type Find = (module: string) => string | undefined
  * The error for a missing module, in Node's words where Node has any.
  *
  * @param name as the program's code has it, with the prefix of Node's modules
+ * @param packages those that a program can import
  */
-export function missingModule(name: string): Error {
+export function missingModule(
+  name: string,
+  packages: readonly string[],
+): Error {
   const message = name.startsWith('node:')
     ? `${name} is not here`
-    : `Cannot find ${name.startsWith('.') ? 'module' : 'package'} '${name}'`
+    : name.startsWith('.')
+      ? `Cannot find module '${name}'`
+      : `Cannot find package '${name}'\nPackages here: ${packages.join(', ')}`
   return Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' })
 }
 

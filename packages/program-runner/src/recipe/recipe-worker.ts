@@ -1,11 +1,12 @@
 import { onMissingProgram } from '../../../vm/litesvm/not-here'
 import { writeFileSync } from '../node/fs'
-import { basename } from '../node/path'
+import { basename, dirname } from '../node/path'
 import { process } from '../node/process'
 import { withPrefix } from '../node-modules'
 import { openVm } from '../open-vm'
 import {
   findImport,
+  importMeta,
   leastPrint,
   mostText,
   type RecipeModule,
@@ -16,10 +17,11 @@ import type { RecipeAhead, RecipeStarted, ToRecipe } from '../protocol/messages'
 import { connectTo } from './chain-port'
 import { createConsole } from './console'
 import { describeFailure, inSource, placeIn } from './failure'
-import { onRefused } from './local-address'
+import { createLines } from './lines'
+import { onRefused, refused } from './local-address'
 import { missingModule, missingName, missingNameError } from './missing'
 import { nameModule, readable, recipeAddress, useNodeStacks } from './stacks'
-import { placeOfSyntax } from './syntax'
+import { messageOfSyntax, placeOfSyntax } from './syntax'
 import {
   allOver,
   rejectionsReported,
@@ -29,6 +31,12 @@ import {
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
 type Addresses = Readonly<Record<string, string>>
+
+/** What a program can import: what has been loaded for it, and all that there is. */
+interface Imported {
+  readonly addresses: Addresses
+  readonly packages: readonly string[]
+}
 
 /** Ends the worker. Node has no such global, and a program would end without a word. */
 const close = self.close.bind(self)
@@ -66,7 +74,7 @@ function preload(names: readonly string[], addresses: Addresses): void {
 }
 
 async function run(
-  { files, machine, modules, source }: ToRecipe,
+  { files, machine, modules, packages = [], source }: ToRecipe,
   addresses: Addresses,
   page: MessagePort,
   chain: MessagePort,
@@ -88,14 +96,32 @@ async function run(
   }
   const file = modules.at(-1)?.file ?? ''
   let code = ''
+  process.argv[1] = pathOf(file)
+  const flush = preparePrinting(send)
+  let isExiting = false
+  const exiting = (code: number) => {
+    if (isExiting) return
+    isExiting = true
+    process.emit('exit', code)
+    flush()
+  }
   const fail = (error: unknown) => {
+    exiting(1)
     const described = describeFailure(error, file)
     const found = { ...described, message: readable(described.message) }
     end({ how: 'failed', error: code ? inSource(found, source, code) : found })
   }
-  const exit = (code: typeof process.exitCode) => end(outcomeOf(code))
-  preparePrinting(send)
+  const exit = (code: typeof process.exitCode) => {
+    process.exitCode = code
+    exiting(Number(code ?? 0))
+    end(outcomeOf(process.exitCode))
+  }
   onRefused(() => send({ type: 'refused' }))
+  // What the policy of the frame refuses, such as an XMLHttpRequest.
+  addEventListener('securitypolicyviolation', (event) => {
+    const { blockedURI } = event as SecurityPolicyViolationEvent
+    if (/^(https?|wss?):/.test(blockedURI)) refused(blockedURI)
+  })
   onMissingProgram((program) => send({ type: 'missing', program }))
   process.exit = (code = process.exitCode) => {
     exit(code)
@@ -104,11 +130,13 @@ async function run(
   }
   addEventListener('error', (event) => {
     event.preventDefault()
-    fail(event.error)
+    if (!isCaught(event.error)) fail(event.error)
   })
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    fail(event.reason)
+    const { promise, reason } = event
+    if (process.emit('unhandledRejection', reason, promise)) return
+    if (!isCaught(reason, 'unhandledRejection')) fail(reason)
   })
   for (const [name, bytes] of files) writeFileSync(basename(name), bytes)
   try {
@@ -119,9 +147,13 @@ async function run(
     )
     code = all.at(-1)?.code ?? ''
     connectTo(chain)
-    findWhileRunning(addresses)
-    await import(link(all, addresses)).catch(explain)
+    const imported = { addresses, packages }
+    findWhileRunning(imported)
+    await import(link(all, imported)).catch(explain).catch((error) => {
+      if (!isCaught(error)) throw error
+    })
     await allOver()
+    if (process.emit('beforeExit', process.exitCode ?? 0)) await allOver()
     await rejectionsReported()
     exit(process.exitCode)
   } catch (error) {
@@ -146,7 +178,9 @@ async function run(
     const missing = await missingName(names, (name) => addresses[name])
     if (!missing) {
       const loc = await placeOfSyntax(error, withoutImports(code))
-      throw loc ? Object.assign(error, { loc }) : error
+      if (!loc) throw error
+      const message = messageOfSyntax(error, code, loc)
+      throw Object.assign(new SyntaxError(message), { loc })
     }
     throw Object.assign(missingNameError(missing), {
       loc: placeIn(code, missing.at),
@@ -166,20 +200,42 @@ function outcomeOf(
   return exitCode === 0 ? { how: 'done' } : { how: 'failed', exitCode }
 }
 
-/** Gives the compiled `import()` of a name that is known only when the program runs its address. */
-function findWhileRunning(addresses: Addresses): void {
+/** True where the program listens for errors that nothing catches. */
+const isCaught = (error: unknown, origin = 'uncaughtException') =>
+  process.emit('uncaughtException', error, origin)
+
+/** The path of a recipe for its program, as in Node. */
+const pathOf = (file: string) => `/samples/${file}`
+
+/**
+ * Gives the compiled `import()` of a name that is known only when the program runs its address, and a
+ * module its `import.meta`.
+ */
+function findWhileRunning({ addresses, packages }: Imported): void {
   const find = (specifier: unknown) => {
     const name = withPrefix(String(specifier))
     if (/^(?!node:)[a-z][\w+.-]*:/i.test(name)) return name
     const address = addresses[name]
-    if (!address) throw missingModule(name)
+    if (!address) throw missingModule(name, packages)
     return address
   }
-  Object.assign(globalThis, { [findImport]: find })
+  const meta = (file: string) => {
+    const filename = pathOf(file)
+    return {
+      dirname: dirname(filename),
+      filename,
+      main: process.argv[1] === filename,
+      url: `file://${filename}`,
+    }
+  }
+  Object.assign(globalThis, { [findImport]: find, [importMeta]: meta })
 }
 
 /** Links modules that import each other, and returns the address of the last. */
-function link(modules: readonly RecipeModule[], addresses: Addresses): string {
+function link(
+  modules: readonly RecipeModule[],
+  { addresses, packages }: Imported,
+): string {
   const own = new Map<string, string>()
   let last = ''
   for (const { code, file, imports } of modules) {
@@ -188,7 +244,9 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
     if (missing) {
       const [from, to, name] = missing
       const written = name.startsWith('node:') ? name : code.slice(from, to)
-      throw Object.assign(missingModule(written), { loc: placeIn(code, from) })
+      throw Object.assign(missingModule(written, packages), {
+        loc: placeIn(code, from),
+      })
     }
     last = linkModule({ code, imports }, addressOf)
     own.set(file, last)
@@ -197,7 +255,8 @@ function link(modules: readonly RecipeModule[], addresses: Addresses): string {
   return last
 }
 
-function preparePrinting(send: (event: RunEvent) => void): void {
+/** Returns a function that prints what the program has begun to write. */
+function preparePrinting(send: (event: RunEvent) => void): () => void {
   let printed = 0
   const print = (
     level: Extract<RunEvent, { type: 'print' }>['level'],
@@ -212,11 +271,9 @@ function preparePrinting(send: (event: RunEvent) => void): void {
     if (printed > mostText) send({ type: 'rest' })
     else send({ type: 'print', level, text: readable(text) })
   }
-  Object.assign(console, createConsole(print))
-  const write = (level: 'log' | 'error') => (text: string) => {
-    print(level, text.replace(/\n$/, ''))
-    return true
-  }
-  process.stdout.write = write('log')
-  process.stderr.write = write('error')
+  const lines = createLines(print)
+  Object.assign(console, createConsole(lines.print))
+  process.stdout.write = lines.writer('log')
+  process.stderr.write = lines.writer('error')
+  return lines.flush
 }

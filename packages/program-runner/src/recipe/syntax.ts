@@ -3,7 +3,26 @@ interface Place {
   readonly column: number
 }
 
-const before = '(async () => {'
+/**
+ * Code as scripts that run nothing: in the first, `await` is valid, and so is `return`, which only the
+ * second refuses. Both are strict, as modules are.
+ */
+const scripts = [
+  {
+    before: '"use strict";(async () => {',
+    after: '})',
+    bodyOf: (code: string) => code,
+  },
+  {
+    before: '() => class { static {',
+    after: '}}',
+    bodyOf: (code: string) => code.replace(/\bawait\b(?! using)/g, 'void '),
+  },
+]
+
+/** What the parsing worker says when it has found no error. */
+const parsed = 'postMessage(0)'
+
 /** Milliseconds to wait for a place. */
 const timeout = 2_000
 
@@ -20,11 +39,24 @@ export async function placeOfSyntax(
   const { lineNumber, columnNumber, line, column } = error as ReportedPlace
   if (lineNumber) return { line: lineNumber, column: columnNumber ?? 1 }
   if (line) return { line, column: column ?? 1 }
-  const script = `${before}${code.replace(/^\s*export\s+(default\s)?/gm, blank)}\n})`
-  const place = await parse(script)
-  if (!place) return undefined
-  const shift = place.line === 1 ? before.length : 0
-  return { line: place.line, column: Math.max(1, place.column - shift) }
+  const own = code.replace(/^\s*export\s+(default\s)?/gm, blank)
+  for (const { after, before, bodyOf } of scripts) {
+    const place = await parse(`${before}${bodyOf(own)}\n${after};${parsed}`)
+    if (!place) continue
+    const shift = place.line === 1 ? before.length : 0
+    return { line: place.line, column: Math.max(1, place.column - shift) }
+  }
+  return undefined
+}
+
+/** The message of a syntax error, or of what the compiler leaves in place and no browser knows. */
+export function messageOfSyntax(
+  { message }: SyntaxError,
+  code: string,
+  { line, column }: Place,
+): string {
+  const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? ''
+  return /^@\w/.test(rest) ? 'Decorators are not supported here' : message
 }
 
 /** What Firefox and Safari add to an error. */
@@ -48,6 +80,7 @@ function parse(script: string): Promise<Place | undefined> {
       URL.revokeObjectURL(address)
       resolve(place)
     }
+    worker.onmessage = () => end()
     worker.onerror = (event) => {
       event.preventDefault()
       end({ line: event.lineno, column: event.colno })
