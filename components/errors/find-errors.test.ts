@@ -224,6 +224,7 @@ test.each([
     ['AlreadyProcessed'],
   ],
   ['Balance 6001 lamports', 'nothing', []],
+  ['Text file busy (os error 17)', 'nothing', []],
   ['address already in use', 'nothing', []],
   ['insufficient funds for rent: 2', 'listed', ['InsufficientFundsForRent']],
   // Clients
@@ -238,6 +239,11 @@ test.each([
     'SolanaError #5663009; Decode this error',
     'client',
     ['SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING'],
+  ],
+  [
+    'SolanaError #4615026: Custom program error: #17 (instruction #2)',
+    'listed',
+    ['AccountFrozen'],
   ],
   ['429 Too Many Requests', 'client', ['Too Many Requests']],
   [

@@ -47,7 +47,7 @@ export const codeAlone = new RegExp(
 /** Codes that are printed as codes of a program. */
 export const certainCodes: readonly RegExp[] = [
   new RegExp(
-    String.raw`custom(?: ?program)?(?: ?(?:error|code))*["'(){}:=\s[\]]*#?(?<code>${hex}|\d+)`,
+    String.raw`custom(?: ?program)?(?: ?(?:error|code))*["'(){}:=\s[\]]*#?(?<code>${hex}|\d+(?!\w))`,
     'i',
   ),
   new RegExp(`error number: (?<code>${decimal})`, 'i'),
@@ -59,6 +59,9 @@ export const certainCodes: readonly RegExp[] = [
 
 /** A code of Kit. */
 export const kitCode = /solana ?error[: (]*#(?<code>\d+)/i
+
+/** Kit's code for an error that has a code of a program. */
+export const customInKit = '4615026'
 
 /** The word error or code, also as part of a name such as `errorCode`, and in the book's languages. */
 const errorWord = [
@@ -76,7 +79,7 @@ export const namedCode = new RegExp(
 
 /** What precedes a number that is not an error code, although the word code precedes it. */
 export const otherCode =
-  /(?:\b(?:exit(?:ed)?|returned|quit|status|http|response|zip|country|process)(?: with| status| error)?\s*|\bnpm (?:err!|error) )$/i
+  /(?:\b(?:exit(?:ed)?|returned|quit|status|http|response|zip|country|process|os)(?: with| status| error)?\s*|\bnpm (?:err!|error) )$/i
 
 /** What follows a number that counts something: `3 accounts`, `1 of 4`, `5 SOL`. */
 export const isCounted =

@@ -4,6 +4,7 @@ import {
   boilerplate,
   certainCodes,
   codeAlone,
+  customInKit,
   errorClass,
   errorLine,
   events,
@@ -142,8 +143,10 @@ function reasonOf(reason: string): Partial<Logged> {
 /** The code in a text, in decimal, and whose it is. */
 function codeIn(text: string): Pick<Pasted, 'code' | 'codeOf' | 'isExplained'> {
   const kit = kitCode.exec(text)?.groups?.code
-  if (kit) return { code: kit, codeOf: 'client' }
   const certain = certainCode(text)
+  // Kit's own code says here only that the program's code stands beside it.
+  const isCustom = kit === customInKit && certain !== undefined
+  if (kit && !isCustom) return { code: kit, codeOf: 'client' }
   if (certain) return { code: certain, codeOf: 'program' }
   const alone = codeAlone.exec(text)?.groups?.decimal
   return alone ? { code: inDecimal(alone) } : codeByName(text)

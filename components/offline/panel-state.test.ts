@@ -26,6 +26,6 @@ describe('viewOf', () => {
 test('a size is in units of 1,000,000 bytes', () => {
   const latest = { ...one, bytes: 1_260_000 }
   const size = (lang: string) => slotsOf({ begun: false, latest }, lang).size
-  expect(size('en-US')).toEqual({ text: '1.3 MB' })
+  expect(size('en-US')).toEqual({ text: '1.3\u00a0MB' })
   expect(size('fr-FR')?.text).toMatch(/^1,3\sMo$/)
 })

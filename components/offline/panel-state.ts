@@ -44,14 +44,14 @@ export function viewOf({
   return latest ? 'offer' : 'none'
 }
 
-/** Writes a number of bytes as megabytes of 1,000,000 bytes (decision 28). */
+/** Writes a number of bytes as megabytes of 1,000,000 bytes (decision 28), never on two lines. */
 function formatSize(bytes: number, lang?: string): string {
   const format = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
   })
-  return format.format(bytes / 1e6)
+  return format.format(bytes / 1e6).replace(' ', '\u00a0')
 }
 
 /** The content of a gap in the panel's texts. */

@@ -119,13 +119,15 @@ export function ProgramEditor(props: Props) {
           {texts.kept} <span className={styles.keys}>{texts.keys} </span>
           {texts.types}
         </p>
-        <span role="status">{said}</span>
-        <button type="button" onClick={reset}>
-          {texts.reset}
-        </button>
-        <button type="button" onClick={() => void copy()}>
-          {texts.copy}
-        </button>
+        <div className={styles.actions}>
+          <span role="status">{said}</span>
+          <button type="button" onClick={reset}>
+            {texts.reset}
+          </button>
+          <button type="button" onClick={() => void copy()}>
+            {texts.copy}
+          </button>
+        </div>
       </div>
     </div>
   )
