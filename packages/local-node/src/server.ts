@@ -117,9 +117,11 @@ async function serve(
     return
   }
   const answer = await dispatch(body, chain)
+  // It throws where the text would be too long.
+  const text = answer === null ? '' : stringify(answer)
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
-    .end(answer === null ? '' : stringify(answer))
+    .end(text)
 }
 
 function refuse(response: ServerResponse, status: number, words: string): void {
