@@ -40,6 +40,11 @@ for (const data of [
       printed((console) => console.table(data)),
     ))
 
+test('a table may have very many rows', () => {
+  const rows = table(new Array(200_000).fill(1))?.split('\n')
+  assert.equal(rows?.length, 200_004)
+})
+
 test('values, groups and counts are written as Node does', () => {
   const print = (console: Pick<Console, 'log' | 'group' | 'count' | 'dir'>) => {
     console.log('%s has %d', 'a', 1, { big: 10n, bytes: new Uint8Array(3) })
