@@ -116,14 +116,20 @@ test('an example opens the docs search with its results', async ({ page }) => {
   await expect(search.field).toHaveValue(landing.example2)
 })
 
-test('an error is looked up on the page of error codes', async ({ page }) => {
-  await openReady(page, '/')
-  const failed = page.getByRole('region', { name: landing.failed })
-  await failed.getByRole('textbox', { name: errorsPage.label }).fill('0x1771')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/errors\.html\?error=0x1771$/)
-  await expect(page.getByRole('status').getByText(/errors\[1\]/)).toBeVisible()
-})
+for (const [what, text] of [
+  ['an error', '0x1771'],
+  ['the error of a long log', `${'Program log: a '.repeat(2_000)}\n0x1771`],
+] as const)
+  test(`${what} is looked up on the page of error codes`, async ({ page }) => {
+    await openReady(page, '/')
+    const failed = page.getByRole('region', { name: landing.failed })
+    await failed.getByRole('textbox', { name: errorsPage.label }).fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/errors\.html\?error=.*0x1771$/)
+    await expect(
+      page.getByRole('status').getByText(/errors\[1\]/),
+    ).toBeVisible()
+  })
 
 test('Enter before the field is hydrated looks the error up too', async ({
   page,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { errorParameter } from '@/components/errors/error-parameter'
+import { errorParameter, errorQuery } from '@/components/errors/error-parameter'
 import { visit } from '@/lib/client/navigate'
 import { isComposing } from '@/lib/search/composing'
 import './error-form.css'
@@ -43,9 +43,7 @@ export function ErrorForm({ action, label, placeholder, submit }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           const pasted = new FormData(event.currentTarget).get(errorParameter)
-          visit(
-            `${action}?${new URLSearchParams({ [errorParameter]: `${pasted}` })}`,
-          )
+          visit(`${action}?${errorQuery(`${pasted}`)}`)
         }}
       >
         {/* A textarea, because logs have several lines. */}

@@ -68,14 +68,17 @@ test('without policy and sandbox each of these attacks succeeds', {
   })
 })
 
-test('a recipe has no names of a document', async ({ page }) => {
+test('a recipe has no names of a document, and none that reach the frame', async ({
+  page,
+}) => {
   await withSites(async (sites) => {
     await openMachinePage(page, sites)
     const source = `const names = ${JSON.stringify(documentNames)}
       console.log(names.filter((name) => name in globalThis).join())
-      console.log('serviceWorker' in navigator)`
+      console.log('serviceWorker' in navigator)
+      console.log(typeof postMessage, typeof subtlePort, typeof tell)`
     const { output } = await runInPage(page, { file, source })
-    expect(output).toBe('\nfalse')
+    expect(output).toBe('\nfalse\nundefined undefined undefined')
   })
 })
 

@@ -51,8 +51,8 @@ for (;;) {}`,
   ],
   [
     'RPC methods that are no text, or a long one',
-    `for (const method of [{ a: 1 }, 7, 'x'.repeat(2e6), null])
-  await fetch('http://127.0.0.1:8899', { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }) }).then((answer) => answer.text())
+    `for (const method of [{ a: 1 }, 7, 'x'.repeat(5e4), null])
+  await fetch('http://127.0.0.1:8899', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }) }).then((answer) => answer.text())
 for (;;) {}`,
   ],
   [
@@ -84,7 +84,7 @@ let port
 MessagePort.prototype.postMessage = function (...values) { port = this; return postMessage.apply(this, values) }
 const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
 Object.defineProperty(MessageEvent.prototype, 'data', { get() { port ??= this.currentTarget; return get.call(this) } })
-await fetch('http://127.0.0.1:8899', { method: 'POST', body: '{}' })
+await fetch('http://127.0.0.1:8899', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
 console.log('x')
 for (let i = 0; i < 1e4; i++)
   for (const type of ['missing', 'refused', 'rest', 'started', 'failed', 'opened', 'transaction', 'request'])
@@ -93,9 +93,9 @@ for (;;) {}`,
   ],
   [
     'calls and subscriptions of odd parts',
-    `const bodies = ['7', '[]', 'null', '[[1]]', '{"method":"getSlot","params":5}', '{"method":"getSlot","params":{"a":' + '['.repeat(5e4) + ']'.repeat(5e4) + '}}', '{"id":{},"method":["getSlot"],"params":[' + '"\\\\u202e",'.repeat(1e4) + '1]}']
+    `const bodies = ['7', '{"id":1,"method":"' + 'x'.repeat(2e6) + '"}', '[]', 'null', '[[1]]', '{"method":"getSlot","params":5}', '{"method":"getSlot","params":{"a":' + '['.repeat(5e4) + ']'.repeat(5e4) + '}}', '{"id":{},"method":["getSlot"],"params":[' + '"\\\\u202e",'.repeat(1e4) + '1]}']
 for (const body of bodies)
-  await fetch('http://127.0.0.1:8899', { method: 'POST', body }).then((answer) => answer.text())
+  await fetch('http://127.0.0.1:8899', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => answer.text())
 const socket = new WebSocket('ws://127.0.0.1:8900')
 socket.onopen = () => {
   for (const body of bodies) socket.send(body)

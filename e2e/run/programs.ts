@@ -361,6 +361,20 @@ const a = b`,
     output: '{ data: Uint8Array(50000000) [ 0, 0, ... 49999998 more items ] }',
   },
   {
+    name: 'a hundred large arrays, and one with a name',
+    source: `const each = new Array(1e5).fill(7)
+console.dir([Object.assign([1], { name: 'x' }), ...new Array(99).fill(each)], { maxArrayLength: 1 })`,
+    how: 'done',
+    output: "[ [ 1, name: 'x' ], ... 99 more items ]",
+  },
+  {
+    name: 'a call of the RPC that says no type',
+    source: `const { status } = await fetch('http://127.0.0.1:8899', { method: 'POST', body: '{}' })
+console.log(status)`,
+    how: 'done',
+    output: '415',
+  },
+  {
     name: 'close(), which Node has not',
     source: `close()`,
     how: 'failed',

@@ -8,6 +8,12 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { Chain } from './chain/chain'
 import { deployedPrograms } from './deployed'
 import { dispatch } from './dispatch'
+import {
+  maxBodySize,
+  type Refusal,
+  responseToHead,
+  tooLarge,
+} from './http-rules'
 import { stringify } from './json'
 import { Connection } from './pubsub/connection'
 
@@ -87,52 +93,24 @@ async function serve(
   response: ServerResponse,
   chain: Chain,
 ): Promise<void> {
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, headers).end()
-    return
-  }
-  if (request.method === 'GET' && request.url === '/health') {
-    response.writeHead(200, headers).end('ok')
-    return
-  }
-  if (request.method !== 'POST') {
-    refuse(
-      response,
-      405,
-      'Used HTTP Method is not allowed. POST or OPTIONS is required\n',
-    )
-    return
-  }
-  if (!isJson(request.headers['content-type'])) {
-    refuse(
-      response,
-      415,
-      'Supplied content type is not allowed. Content-Type: application/json is required\n',
-    )
-    return
-  }
+  const { headers: sent, method = '', url = '' } = request
+  const head = { method, path: url, type: sent['content-type'] ?? '' }
+  const refusal = responseToHead(head)
+  if (refusal) return refuse(response, refusal)
   const body = await readBody(request)
-  if (body === null) {
-    refuse(response, 413, 'request body size exceeds allowed maximum')
-    return
-  }
+  if (body === null) return refuse(response, tooLarge)
   const answer = await dispatch(body, chain)
+  // It throws where the text would be too long.
+  const text = answer === null ? '' : stringify(answer)
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
-    .end(answer === null ? '' : stringify(answer))
+    .end(text)
 }
 
-function refuse(response: ServerResponse, status: number, words: string): void {
-  const type = { 'content-type': 'text/plain; charset=utf-8' }
+function refuse(response: ServerResponse, { status, words }: Refusal): void {
+  const type = words && { 'content-type': 'text/plain; charset=utf-8' }
   response.writeHead(status, { ...headers, ...type }).end(words)
 }
-
-function isJson(type = ''): boolean {
-  return /^application\/json(; ?charset=utf-8)?$/i.test(type)
-}
-
-/** The most bytes of a request (MAX_REQUEST_BODY_SIZE of solana-rpc 4.4.0, rpc.rs). */
-const maxBodySize = 50 * 1024
 
 /** The body; null if it is above the limit, where the rest is discarded. */
 async function readBody(request: IncomingMessage): Promise<string | null> {

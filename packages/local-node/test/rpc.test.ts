@@ -268,6 +268,22 @@ describe('HTTP responses are those of jsonrpc-http-server 18', () => {
     await once(socket, 'close')
     assert.equal((await test.call('getHealth')).result, 'ok')
   })
+
+  it('a response that is too long to write ends only its request', async () => {
+    const { chain } = test.node
+    const { genesisHash } = chain
+    // As JSON.stringify throws above 512 MB.
+    const toJSON = () => {
+      throw new RangeError('Invalid string length')
+    }
+    Object.assign(chain, { genesisHash: { toJSON } })
+    const { status } = await test.send(
+      '{"jsonrpc":"2.0","id":1,"method":"getGenesisHash"}',
+    )
+    Object.assign(chain, { genesisHash })
+    assert.equal(status, 500)
+    assert.equal((await test.call('getHealth')).result, 'ok')
+  })
 })
 
 describe('results', () => {

@@ -17,6 +17,7 @@ import {
   signTransactionMessageWithSigners,
   type TransactionSigner,
 } from '@solana/kit'
+import { ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS } from '@solana-program/address-lookup-table'
 import {
   COMPUTE_BUDGET_PROGRAM_ADDRESS,
   getSetComputeUnitLimitInstruction,
@@ -246,31 +247,54 @@ describe('sendTransaction', () => {
     )
   })
 
-  it('refuses an address that its lookup table does not have, before preflight', async () => {
-    const { address: lookupTable } = await generateKeyPairSigner()
-    const instruction = await transfer(sol)
-    const addresses = [instruction.accounts[1].address]
-    const { value: lifetime } = await test.rpc.getLatestBlockhash().send()
-    const transaction = await pipe(
-      createTransactionMessage({ version: 0 }),
-      (m) => setTransactionMessageFeePayerSigner(payer, m),
-      (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
-      (m) => appendTransactionMessageInstruction(instruction, m),
-      (m) =>
-        compressTransactionMessageUsingAddressLookupTables(m, {
-          [lookupTable]: addresses,
-        }),
-      (m) => signTransactionMessageWithSigners(m),
-    )
-    const wire = getBase64EncodedWireTransaction(transaction)
-    for (const skipPreflight of [false, true]) {
-      const options = { ...base64, skipPreflight }
-      const { error } = await test.call('sendTransaction', [wire, options])
-      assert.equal(error.code, -32602)
-      assert.equal(
-        error.message,
+  describe('refuses a lookup table before preflight', () => {
+    const noData =
+      'invalid transaction: Transaction loads an address table account with invalid data'
+    const cases: [what: string, size: bigint | undefined, message: string][] = [
+      [
+        'that does not exist',
+        undefined,
         "invalid transaction: Transaction loads an address table account that doesn't exist",
-      )
+      ],
+      ['without data', 0n, noData],
+      ['that is not initialized', 56n, noData],
+    ]
+    for (const [what, space, message] of cases) {
+      it(what, async () => {
+        const table = await generateKeyPairSigner()
+        if (space !== undefined) {
+          const create = getCreateAccountInstruction({
+            payer,
+            newAccount: table,
+            lamports: lamports(test.node.chain.minimumBalance(space)),
+            space,
+            programAddress: ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS,
+          })
+          const { wire } = await test.sign(payer, [create])
+          await test.call('sendTransaction', [wire, base64])
+        }
+        const instruction = await transfer(sol)
+        const addresses = [instruction.accounts[1].address]
+        const { value: lifetime } = await test.rpc.getLatestBlockhash().send()
+        const transaction = await pipe(
+          createTransactionMessage({ version: 0 }),
+          (m) => setTransactionMessageFeePayerSigner(payer, m),
+          (m) => setTransactionMessageLifetimeUsingBlockhash(lifetime, m),
+          (m) => appendTransactionMessageInstruction(instruction, m),
+          (m) =>
+            compressTransactionMessageUsingAddressLookupTables(m, {
+              [table.address]: addresses,
+            }),
+          (m) => signTransactionMessageWithSigners(m),
+        )
+        const wire = getBase64EncodedWireTransaction(transaction)
+        for (const skipPreflight of [false, true]) {
+          const options = { ...base64, skipPreflight }
+          const { error } = await test.call('sendTransaction', [wire, options])
+          assert.equal(error.code, -32602)
+          assert.equal(error.message, message)
+        }
+      })
     }
   })
 })
@@ -343,7 +367,8 @@ describe('the lifetime of a transaction', () => {
     assert.equal(error.data.err, 'BlockhashNotFound')
   })
 
-  it('with a durable nonce has no end, and is used up by a failure', async () => {
+  /** Creates a nonce account of the payer. */
+  async function createNonce(signer: TransactionSigner = payer) {
     const nonce = await generateKeyPairSigner()
     const space = BigInt(getNonceSize())
     const balance = test.node.chain.minimumBalance(space)
@@ -371,8 +396,13 @@ describe('the lifetime of a transaction', () => {
     }
     const advance = getAdvanceNonceAccountInstruction({
       nonceAccount: nonce.address,
-      nonceAuthority: payer,
+      nonceAuthority: signer,
     })
+    return { advance, stored }
+  }
+
+  it('with a durable nonce has no end, and is used up by a failure', async () => {
+    const { advance, stored } = await createNonce()
     const { address: programAddress } = await generateKeyPairSigner()
     for (const instruction of [
       await transfer(sol),
@@ -390,6 +420,24 @@ describe('the lifetime of a transaction', () => {
       assert.notEqual(await stored(), before)
       const again = await test.call('sendTransaction', [wire, base64])
       assert.equal(again.error.code, -32002)
+    }
+  })
+
+  it('is not a durable nonce of this block, or without the signature of its authority', async () => {
+    const stranger = await test.fundedSigner()
+    for (const [signer, slots] of [
+      [payer, 0],
+      [stranger, 1],
+    ] as const) {
+      const { advance, stored } = await createNonce(signer)
+      const before = await stored()
+      const { wire } = await test.sign(signer, [advance], before)
+      for (let slot = 0; slot < slots; slot += 1) test.node.chain.nextSlot()
+      const options = { ...base64, skipPreflight: true }
+      const { result } = await test.call('sendTransaction', [wire, options])
+      const statuses = await test.call('getSignatureStatuses', [[result]])
+      assert.equal(statuses.result.value[0], null)
+      assert.equal(await stored(), before)
     }
   })
 })

@@ -42,6 +42,11 @@ for (const data of [
       printed((console) => console.table(data)),
     ))
 
+test('a table may have very many rows', () => {
+  const rows = table(new Array(200_000).fill(1))?.split('\n')
+  assert.equal(rows?.length, 200_004)
+})
+
 test('values, groups and counts are written as Node does', () => {
   const print = (
     console: Pick<Console, 'log' | 'group' | 'count' | 'countReset' | 'dir'>,

@@ -186,14 +186,17 @@ const replacements: Plugin = {
 }
 
 /**
- * node-inspect-extracted, but for the properties of a large array that are not items: it lists all
- * items to find them, which takes a second for a million, and then prints 100.
+ * node-inspect-extracted, but for the properties of an array that are not items: it describes all
+ * items to find them, which takes a second for a million, and then prints 100. Items precede other
+ * properties, so the last property says whether there are others. Those of large arrays are left out.
  */
 function withFastArrays(code: string): string {
   const start = 'getOwnNonIndexProperties:function(t,e=2){'
   if (!code.includes(start))
     throw new Error(`node-inspect-extracted has no ${start}`)
-  return code.replace(start, `${start}if(t.length>1e5)return[];`)
+  const hasNone =
+    'e===2&&/^\\d*$/.test(Object.keys(t).at(-1)??"")&&!Object.getOwnPropertySymbols(t).length'
+  return code.replace(start, `${start}if(t.length>1e5||${hasNone})return[];`)
 }
 
 /** The text of a module that exports all that a package does. */

@@ -15,7 +15,7 @@ import { readExecution, refused } from './execution'
 import { feeForMessage } from './fees'
 import { createGenesis, type Genesis } from './genesis'
 import { Ledger, type LedgerEntry, type RanTransaction } from './ledger'
-import { advanceNonce, nonceAddress, storedNonce } from './nonce'
+import { advanceNonce, nonceAddress, usesNonce } from './nonce'
 import { runTransaction } from './run'
 import type { DecodedTransaction } from './transaction'
 import { failureOf } from './transaction-error'
@@ -166,8 +166,9 @@ export class Chain extends EventEmitter<ChainEvents> {
   }
 
   private checkAge(decoded: DecodedTransaction) {
-    const { blockhashes, blockHeight, getAccount } = this
-    const refusal = checkAge(decoded, blockhashes, blockHeight, getAccount)
+    const { blockhashes, blockHeight: height, getAccount } = this
+    const newest = { height, latest: this.latestBlockhash }
+    const refusal = checkAge(decoded, blockhashes, newest, getAccount)
     if (refusal) return refusal
     // LiteSVM does not know a transaction whose accounts it refused to load.
     const known = this.ledger.find(decoded.signature)
@@ -195,7 +196,7 @@ export class Chain extends EventEmitter<ChainEvents> {
     const address = nonceAddress(decoded)
     const account = address && this.getAccount(address)
     if (!account?.exists) return
-    if (storedNonce(account) !== decoded.message.lifetimeToken) return
+    if (!usesNonce(decoded, account, this.latestBlockhash)) return
     this.svm.setAccount(advanceNonce(account, this.latestBlockhash))
   }
 }

@@ -1,7 +1,8 @@
+import type { Blockhash } from '@solana/kit'
 import type { BlockhashQueue } from './blockhash-queue'
 import type { Execution } from './execution'
 import type { GetAccount } from './get-account'
-import { nonceAddress, storedNonce } from './nonce'
+import { nonceAddress, usesNonce } from './nonce'
 import type { DecodedTransaction } from './transaction'
 import { failureOf, type TransactionFailure } from './transaction-error'
 
@@ -14,21 +15,18 @@ export function checkSignatures({
   return isComplete ? null : failureOf('SignatureFailure')
 }
 
-/**
- * Refuses a transaction whose blockhash is unknown or too old, unless it is the
- * nonce stored in the account that its first instruction advances.
- */
+/** Refuses a transaction whose blockhash is unknown or too old, and is no durable nonce. */
 export function checkAge(
   decoded: DecodedTransaction,
   blockhashes: BlockhashQueue,
-  height: bigint,
+  { height, latest }: { readonly height: bigint; readonly latest: Blockhash },
   getAccount: GetAccount,
 ): TransactionFailure | null {
   const { lifetimeToken } = decoded.message
   if (blockhashes.isValid(lifetimeToken, height)) return null
   const nonce = nonceAddress(decoded)
-  const stored = nonce && storedNonce(getAccount(nonce))
-  return stored === lifetimeToken ? null : failureOf('BlockhashNotFound')
+  const isDurable = nonce && usesNonce(decoded, getAccount(nonce), latest)
+  return isDurable ? null : failureOf('BlockhashNotFound')
 }
 
 const loadErrors: readonly unknown[] = [

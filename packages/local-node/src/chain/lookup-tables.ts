@@ -11,6 +11,9 @@ import {
 } from './transaction'
 import { failureOf, type TransactionFailure } from './transaction-error'
 
+/** The tag of a `ProgramState` that has a table. */
+const initialized = 1
+
 /** The addresses a message loads from its tables, or why that failed. */
 export type Lookup =
   | { readonly loaded: LoadedAddresses; readonly failure?: undefined }
@@ -30,6 +33,9 @@ export function lookUpAddresses(
       return { failure: failureOf('AddressLookupTableNotFound') }
     if (table.programAddress !== ADDRESS_LOOKUP_TABLE_PROGRAM_ADDRESS)
       return { failure: failureOf('InvalidAddressLookupTableOwner') }
+    // Anyone can give the program an account that has no table.
+    if (table.data[0] !== initialized)
+      return { failure: failureOf('InvalidAddressLookupTableData') }
     const { addresses } = getAddressLookupTableDecoder().decode(table.data)
     for (const [indexes, list] of [
       [lookup.writableIndexes, writable],

@@ -3,9 +3,9 @@ import {
   type Address,
   type Blockhash,
   type EncodedAccount,
+  getBase58Decoder,
   getBase58Encoder,
   type MaybeEncodedAccount,
-  blockhash as toBlockhash,
 } from '@solana/kit'
 import {
   getNonceDecoder,
@@ -14,6 +14,7 @@ import {
 } from '@solana-program/system'
 import {
   type DecodedTransaction,
+  isSigner,
   isWritable,
   nothingLoaded,
 } from './transaction'
@@ -36,12 +37,38 @@ export function nonceAddress(decoded: DecodedTransaction): Address | null {
   return message.staticAccounts[index] ?? null
 }
 
-/** The value stored in an initialised nonce account, else null. */
-export function storedNonce(account: MaybeEncodedAccount): Blockhash | null {
+/**
+ * True for a transaction whose lifetime is the nonce of the account that its first instruction
+ * advances. The nonce has to be of an earlier block, and its authority has to sign that instruction
+ * (check_transactions.rs of Agave's runtime).
+ *
+ * @param latest the blockhash at which the nonce would advance
+ */
+export function usesNonce(
+  decoded: DecodedTransaction,
+  account: MaybeEncodedAccount,
+  latest: Blockhash,
+): boolean {
+  const { instructions, message } = decoded
+  const { lifetimeToken, staticAccounts } = message
+  const nonce = readNonce(account)
+  const next = getBase58Decoder().decode(durableNonce(latest))
+  return (
+    nonce?.blockhash === lifetimeToken &&
+    lifetimeToken !== next &&
+    instructions[0]?.accounts.some(
+      (index) =>
+        isSigner(message, index) && staticAccounts[index] === nonce.authority,
+    ) === true
+  )
+}
+
+/** The state of an initialised nonce account, else null. */
+function readNonce(account: MaybeEncodedAccount) {
   if (!account.exists || account.data.length !== getNonceSize()) return null
   if (account.programAddress !== SYSTEM_PROGRAM_ADDRESS) return null
   const nonce = getNonceDecoder().decode(account.data)
-  return nonce.state === 1 ? toBlockhash(nonce.blockhash) : null
+  return nonce.state === 1 ? nonce : null
 }
 
 /**
@@ -53,8 +80,11 @@ export function advanceNonce(
   blockhash: Blockhash,
 ): EncodedAccount {
   const data = new Uint8Array(account.data)
-  const hash = createHash('sha256').update('DURABLE_NONCE')
-  hash.update(Buffer.from(getBase58Encoder().encode(blockhash)))
-  data.set(hash.digest(), nonceOffset)
+  data.set(durableNonce(blockhash), nonceOffset)
   return { ...account, data }
+}
+
+function durableNonce(blockhash: Blockhash): Uint8Array {
+  const hash = createHash('sha256').update('DURABLE_NONCE')
+  return hash.update(Buffer.from(getBase58Encoder().encode(blockhash))).digest()
 }

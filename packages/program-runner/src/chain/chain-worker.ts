@@ -67,8 +67,8 @@ function serve(
           tell({ type: 'request', request }),
         )
         const node = new NodeSocket(chain, (text) => {
-          watch.sent(text)
           send({ type: 'text', socket, text })
+          watch.sent(text)
         })
         sockets.set(socket, { node, watch })
         break

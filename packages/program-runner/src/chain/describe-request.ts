@@ -65,9 +65,12 @@ function shorten(value: unknown): string {
   }
 }
 
+/** The loop over plain characters needs no stack: a string may have 14 MB. */
+const strings = /"([^"\\]*(?:\\.[^"\\]*)*)"/g
+
 const shortenJson = (json: string) =>
   cut(
-    json.replace(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) =>
+    json.replace(strings, (whole, text: string) =>
       text.length > longestString ? `"${text.slice(0, begin)}…"` : whole,
     ),
   )

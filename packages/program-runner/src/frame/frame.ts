@@ -82,19 +82,22 @@ function addressOf(name: string): string {
 }
 
 // A classic script: Chromium starts no module worker from a Blob of an opaque origin.
-// It deletes `postMessage`, so that a program cannot reach the frame; `tell` reports a failure.
-const boot = `const tell = postMessage.bind(self)
-for (const holder of [self, Object.getPrototypeOf(self), DedicatedWorkerGlobalScope.prototype])
-  delete holder.postMessage
-onmessage = async ({ data, ports: [subtle, ...ports] }) => {
-  onmessage = null
-  self.subtlePort = subtle
-  try {
-    let last
-    for (const address of data.modules) last = await import(address)
-    last.start(data.addresses, ports)
-  } catch (error) {
-    tell({ type: 'failed', message: String(error) })
+// It deletes `postMessage`, so that a program cannot reach the frame; `tell` reports a failure. It is a
+// block, because a program sees what such a script declares outside of one.
+const boot = `{
+  const tell = postMessage.bind(self)
+  for (const holder of [self, Object.getPrototypeOf(self), DedicatedWorkerGlobalScope.prototype])
+    delete holder.postMessage
+  onmessage = async ({ data, ports: [subtle, ...ports] }) => {
+    onmessage = null
+    self.subtlePort = subtle
+    try {
+      let last
+      for (const address of data.modules) last = await import(address)
+      last.start(data.addresses, ports)
+    } catch (error) {
+      tell({ type: 'failed', message: String(error) })
+    }
   }
 }`
 

@@ -1,3 +1,9 @@
+import {
+  maxBodySize,
+  type Refusal,
+  responseToHead,
+  tooLarge,
+} from '../../../local-node/src/http-rules'
 import { respondLocally } from '../node/http'
 import { callChain } from './chain-port'
 import { ChainSocket } from './chain-socket'
@@ -27,12 +33,19 @@ async function answer(request: Request): Promise<Response> {
   }
   if (!isLocal(request.url, ports.rpc))
     throw new TypeError('fetch failed', { cause: refused(request.url) })
-  const { pathname } = new URL(request.url)
-  if (request.method === 'GET' && pathname === '/health')
-    return new Response('ok')
+  const { pathname: path } = new URL(request.url)
+  const type = request.headers.get('content-type') ?? ''
+  const refusal = responseToHead({ method: request.method, path, type })
+  if (refusal) return refuse(refusal)
+  const body = await request.arrayBuffer()
+  if (body.byteLength > maxBodySize) return refuse(tooLarge)
   const headers = { 'content-type': 'application/json' }
-  return new Response(await callChain(await request.text()), { headers })
+  const text = new TextDecoder().decode(body)
+  return new Response(await callChain(text), { headers })
 }
+
+const refuse = ({ status, words }: Refusal) =>
+  new Response(words || null, { status })
 
 /** A response, or the reason of its abort. */
 function abortable<Value>(

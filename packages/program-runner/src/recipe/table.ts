@@ -26,7 +26,11 @@ export function table(data: unknown): string | undefined {
 
 function draw(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map(
-    (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2,
+    (_, column) =>
+      rows.reduce(
+        (widest, row) => Math.max(widest, row[column]?.length ?? 0),
+        0,
+      ) + 2,
   )
   const line = (left: string, middle: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width)).join(middle) + right
