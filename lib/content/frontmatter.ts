@@ -8,9 +8,14 @@ import { pastDate } from './past-date'
 
 const schema = z
   .strictObject({
-    title: z.string().min(1).describe('The page’s title, shown as its h1.'),
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .describe('The page’s title, shown as its h1.'),
     description: z
       .string()
+      .trim()
       .min(1)
       .describe(
         'One sentence of 20 to 160 characters for search engines and link previews.',
@@ -34,6 +39,7 @@ const schema = z
       ),
     navTitle: z
       .string()
+      .trim()
       .min(1)
       .optional()
       .describe('A shorter title for the sidebar.'),
@@ -155,6 +161,9 @@ function explainSyntax(error: unknown): FrontmatterProblem {
 const noFrontmatter =
   'the page has no front matter; its first line is --- and nothing else, then come title: … and description: …, and a line --- ends it'
 
+/** A text without quotes whose end YAML takes for a comment. */
+const cutByHash = /^\w+:\s+[^\s'"[{>|#].*\s#/
+
 type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }
   | { readonly problems: readonly FrontmatterProblem[] }
@@ -172,6 +181,19 @@ export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
   } catch (error) {
     return { problems: [explainSyntax(error)] }
   }
+  if (typeof data !== 'object' || Array.isArray(data))
+    return { problems: [{ line: 1, message: noFrontmatter }] }
+  const cut = yaml.split('\n').findIndex((line) => cutByHash.test(line))
+  if (cut >= 0)
+    return {
+      problems: [
+        {
+          line: cut + 2,
+          message:
+            'the front matter ends this text before its #; put the text in quotes',
+        },
+      ],
+    }
   const result = schema.safeParse(data ?? {})
   if (result.success) return { frontmatter: result.data }
   return { problems: problemsIn(source, result.error.issues) }

@@ -43,6 +43,22 @@ export const fencesRule: Rule = (page) => {
           'the fence has no language; open it with ```sh, ```toml, ```json or ```text',
         ),
       )
+    else if (node.meta)
+      problems.push(
+        problemAt(
+          page,
+          node,
+          `nobody sees what is behind the language ("${node.meta}"); write it into the text above`,
+        ),
+      )
+    else if (node.lang === 'sh' && /^\s*\$ /m.test(node.value))
+      problems.push(
+        problemAt(
+          page,
+          node,
+          'readers would copy the $ of the prompt; write the command alone',
+        ),
+      )
     else if (programs.includes(node.lang))
       problems.push(
         problemAt(
