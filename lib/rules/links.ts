@@ -42,8 +42,13 @@ const tooLong = /[^\u0021-\u007E]|[[\]]/
 const isBare = ({ source }: SourcePage, { position }: Link) =>
   source[position?.start.offset ?? 0] !== '['
 
-const hostOf = (href: string) =>
-  URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : ''
+/** True for an address below that of this book, with www. too. */
+function isOwn(href: string): boolean {
+  if (!URL.canParse(href)) return false
+  const { host, pathname } = new URL(href)
+  const own = host.replace(/^www\./, '') === new URL(site.origin).host
+  return own && pathname.startsWith(site.basePath)
+}
 
 /** An address with a name of two parts, which `localhost` is not. */
 const external = /^(?:https:\/\/[^\s/?#]+\.[^\s/?#]+|mailto:.)/
@@ -51,7 +56,7 @@ const external = /^(?:https:\/\/[^\s/?#]+\.[^\s/?#]+|mailto:.)/
 function complaint(page: SourcePage, href: string): string | undefined {
   if (href.startsWith('http:'))
     return 'is not encrypted; write https://, and an address of the local node as code'
-  if (hostOf(href) === hostOf(site.origin))
+  if (isOwn(href))
     return 'is a place in this book; write /section/page, which also leads to translations'
   if (external.test(href)) return undefined
   if (href.startsWith('#')) return anchorComplaint(page, href.slice(1))
