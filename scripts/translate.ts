@@ -14,8 +14,11 @@ await runCommand(() => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [language, page] = positionals
   const { locale, slug, files } = layOutTranslation(language, page)
+  const [created, ...changed] = files
   console.log(`Created:
-${files.map((file) => `  ${file}`).join('\n')}
+  ${created}
+Changed:
+${changed.map((file) => `  ${file}`).join('\n')}
 
 Next: ${readStyle(locale)}translate each text and remove its TODO (docs/translating.md).
   npm run dev      shows http://localhost:3000${pathFor(locale, slug)} with all that is still English

@@ -5,6 +5,25 @@ const good =
 
 const page = (yaml: string) => `---\n${yaml}\n---\n\nText.\n`
 
+test.each([
+  ['title: A #1\ndescription: B', 2, 'ends this text before its #'],
+  ['title: "  "\ndescription: B', 2, '`title` is empty'],
+  ['- title: A', 1, 'the page has no front matter'],
+])('%j is named with its cure', (yaml, line, message) => {
+  expect(readFrontmatter(page(yaml))).toEqual({
+    problems: [{ line, message: expect.stringContaining(message) }],
+  })
+})
+
+test.each(['title: "A #1"', 'title: C#', '# A note\ntitle: A'])(
+  '%j is valid',
+  (yaml) => {
+    expect(readFrontmatter(page(`${yaml}\ndescription: B`))).toHaveProperty(
+      'frontmatter',
+    )
+  },
+)
+
 test('reads a page’s keys', () => {
   expect(readFrontmatter(page(`${good}\nchecked: 2026-11-21`))).toEqual({
     frontmatter: {

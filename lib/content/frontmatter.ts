@@ -8,8 +8,8 @@ import { pastDate } from './past-date'
 
 const schema = z
   .strictObject({
-    title: z.string().min(1),
-    description: z.string().min(1),
+    title: z.string().trim().min(1),
+    description: z.string().trim().min(1),
     checked: pastDate.optional(),
     cluster: z
       .strictObject({
@@ -20,7 +20,7 @@ const schema = z
           .regex(/^\d+(\.\d+)+$/, 'must be a version such as 4.3'),
       })
       .optional(),
-    navTitle: z.string().min(1).optional(),
+    navTitle: z.string().trim().min(1).optional(),
     status: z
       .enum(
         ['current', 'legacy', 'retired'],
@@ -120,6 +120,9 @@ function explainSyntax(error: unknown): FrontmatterProblem {
 const noFrontmatter =
   'the page has no front matter; its first line is --- and nothing else, then come title: … and description: …, and a line --- ends it'
 
+/** A text without quotes whose end YAML takes for a comment. */
+const cutByHash = /^\w+:\s+[^\s'"[{>|#].*\s#/
+
 type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }
   | { readonly problems: readonly FrontmatterProblem[] }
@@ -137,6 +140,19 @@ export const readFrontmatter = memo<string, FrontmatterResult>((source) => {
   } catch (error) {
     return { problems: [explainSyntax(error)] }
   }
+  if (typeof data !== 'object' || Array.isArray(data))
+    return { problems: [{ line: 1, message: noFrontmatter }] }
+  const cut = yaml.split('\n').findIndex((line) => cutByHash.test(line))
+  if (cut >= 0)
+    return {
+      problems: [
+        {
+          line: cut + 2,
+          message:
+            'the front matter ends this text before its #; put the text in quotes',
+        },
+      ],
+    }
   const result = schema.safeParse(data ?? {})
   if (result.success) return { frontmatter: result.data }
   return { problems: problemsIn(source, result.error.issues) }

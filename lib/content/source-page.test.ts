@@ -2,7 +2,6 @@
 import { parseSourcePage } from './source-page'
 
 test.each([
-  ['a tag that is left open', 'Text.\n\n<Callout type="tip">\n\nText.\n', 3],
   ['a brace of the text', 'Text.\n\nIn {braces\n', 3],
   ['a sign that begins no tag', 'Text.\n\nLess than <5 kB\n', 3],
 ])('%s is found in its line, with the cure', (_, source, line) => {
@@ -25,6 +24,10 @@ test.each([
   ['One line<br>another', 'pages have no HTML: write Markdown'],
   ['<img src="/a.png">', 'pages have no HTML: write Markdown'],
   ['<details><summary>More</summary>', 'pages have no HTML: write Markdown'],
+  ['<Callout type="tip">', 'close it on a line of its own'],
+  ['</Callout>', 'nothing is open that this could close: remove it'],
+  ['<Callout type=“tip”>', 'a property is written with straight marks'],
+  ['export the key first.', 'begin it with another word'],
   ['The type Vec<u8> is', 'a type such as Vec<u8> as code'],
   [
     'See <https://example.org>.',

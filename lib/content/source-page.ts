@@ -100,7 +100,23 @@ const cures: readonly (readonly [found: RegExp, cure: string])[] = [
   [/\{:? *#[^}]*\}/, headingIdCure],
   [/<(?:https?:|[^\s>]+@)/, 'a link is written [words](https://example.org)'],
   [
-    /closing tag for `<[a-z]|closing slash/,
+    /before attribute value/,
+    'a property is written with straight marks, title="…"',
+  ],
+  [
+    /import\/exports/,
+    'a line that begins with import or export is code here: begin it with another word',
+  ],
+  [
+    /expected an open tag/,
+    'nothing is open that this could close: remove it, or open it above',
+  ],
+  [
+    /closing tag for `<[A-Z]/,
+    'close it on a line of its own; a code fence inside it ends before that',
+  ],
+  [
+    /closing tag for `<[a-z]/,
     'pages have no HTML: write Markdown, and a type such as Vec<u8> as code',
   ],
 ]

@@ -9,8 +9,9 @@ import { ContentError } from '@/lib/content/content-error'
 export function readText(file: string): string {
   const bytes = readFileSync(file)
   const text = bytes.toString('utf8')
-  if (isUtf8(bytes)) return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length
+  if (isUtf8(bytes) && !bytes.includes(0))
+    return text.replace(/^\uFEFF/, '').replaceAll(/\r*\n|\r/g, '\n')
+  const line = text.slice(0, text.search(/[\0\uFFFD]/)).split('\n').length
   const message =
     'is not UTF-8, so letters would be lost; save it again with the encoding UTF-8'
   throw new ContentError([{ file, line, message }])

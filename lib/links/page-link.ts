@@ -13,6 +13,7 @@ export interface PageLinkTarget {
  */
 export function readPageLink(href: string): PageLinkTarget | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
-  const [path = '', anchor = ''] = href.split('#')
+  const [path = '', ...rest] = href.split('#')
+  const anchor = rest.join('#')
   return { slug: path.replace(/^\/|\/$/g, ''), anchor }
 }

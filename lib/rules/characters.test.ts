@@ -33,17 +33,39 @@ test('a letter that an editor has lost is named', () => {
   ])
 })
 
-test.each(['```sh\nls\u00A0-l\n```', 'Run `ls\u2009-l`.'])(
-  'a space in code that no shell takes for one is refused: %j',
+test.each([
+  ['One\u000Btwo', 'One two'],
+  ['One\u2028two', 'One two'],
+  ['One\u200Btwo', 'Onetwo'],
+])('%j is repaired to %j, without joining words', (text, right) => {
+  expect(withoutInvisible(text)).toBe(right)
+})
+
+test.each(['Itâ€™s', 'cafÃ©', '5Â°'])(
+  'a text that a program misread is named: %s',
   (text) => {
     expect(problemsIn(text)).toEqual([
       expect.objectContaining({
         line: 3,
-        message: expect.stringContaining('write a plain space'),
+        message: expect.stringContaining('before a program misread it'),
       }),
     ])
   },
 )
+
+test.each([
+  '```sh\nls\u00A0-l\n```',
+  'Run `ls\u2009-l`.',
+  'Run `echo “hi”`.',
+  '```sh\nnpm i –save\n```',
+])('a space in code or a mark that no shell knows is refused: %j', (text) => {
+  expect(problemsIn(text)).toEqual([
+    expect.objectContaining({
+      line: 3,
+      message: expect.stringContaining('write a plain space'),
+    }),
+  ])
+})
 
 test('the spaces, marks and signs of the languages stay', () => {
   expect(

@@ -13,9 +13,15 @@ import { recipesOf } from './samples'
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u
 const invisibles = new RegExp(`(?![\\n\\t])${invisible.source}`, 'gu')
 
+/** Ends of lines of other programs. Without them, two words would become one. */
+const ends = /[\v\f\r\u0085\u2028\u2029]/g
+
 /** The text without invisible characters. */
 export const withoutInvisible = (text: string): string =>
-  text.replace(invisibles, '')
+  text.replace(ends, ' ').replace(invisibles, '')
+
+/** What UTF-8 looks like to a program that takes it for Latin-1: "cafÃ©", "itâ€™s". */
+const mistaken = /[\u00C2\u00C3][\u0080-\u00BF]|\u00E2\u20AC/
 
 /**
  * Requires that a page and its programs have no invisible character, have lost none, and that code
@@ -23,7 +29,7 @@ export const withoutInvisible = (text: string): string =>
  */
 export const charactersRule: Rule = (page) => [
   ...charactersIn(page),
-  ...otherSpaces(page),
+  ...typographicCode(page),
   ...recipesOf(page).flatMap((file) =>
     charactersIn({
       file: join(samplesFolder, file),
@@ -43,25 +49,35 @@ const charactersIn = ({
       return at(
         `has the character U+${codeOf(hidden)}, which nobody sees; remove it, or run \`npm run fix\``,
       )
-    return text.includes('\uFFFD')
-      ? at('a letter was lost here (U+FFFD); write it again')
+    if (text.includes('\uFFFD'))
+      return at('a letter was lost here (U+FFFD); write it again')
+    const [wrong] = mistaken.exec(text) ?? []
+    return wrong
+      ? at(
+          `"${wrong}" was another letter before a program misread it; write it again`,
+        )
       : []
   })
 
-/** Finds spaces in code that a shell takes for letters; a copied command would fail. */
-const otherSpaces = (page: SourcePage): readonly Problem[] =>
-  nodesOf(page.tree, 'code', 'inlineCode').flatMap((node) => {
-    const [space] = /(?! )\p{Zs}/u.exec(node.value) ?? []
-    return space
-      ? [
-          problemAt(
-            page,
-            node,
-            `this code has the space U+${codeOf(space)}, which a shell takes for a letter; write a plain space`,
-          ),
-        ]
-      : []
-  })
+/** What a word processor makes of spaces, quotation marks and hyphens. */
+const typographic = /(?! )\p{Zs}|[“”„‘’‚]|(?<=^|\s)[–—](?=\p{L})/u
+
+/** Finds characters in code that a shell takes for letters; a copied command would fail. */
+const typographicCode = (page: SourcePage): readonly Problem[] =>
+  nodesOf(page.tree, 'code', 'inlineCode')
+    .filter((node) => node.type === 'inlineCode' || node.lang !== 'text')
+    .flatMap((node) => {
+      const [found] = typographic.exec(node.value) ?? []
+      return found
+        ? [
+            problemAt(
+              page,
+              node,
+              `this code has ${found.trim() || 'the space'} (U+${codeOf(found)}), which a shell takes for a letter; write a plain space, ", ' or --`,
+            ),
+          ]
+        : []
+    })
 
 const codeOf = (character: string) =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

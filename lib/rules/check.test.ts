@@ -296,7 +296,86 @@ test.each([
     6,
     'the id of a heading is written [#its-id], at the end of its line',
   ],
-  ['a heading without words', '##', 6, 'this heading has no words'],
+  ['a heading without words', '##\n\nWords.', 6, 'this heading has no words'],
+  ['a heading of a sign', '## 🚀\n\nWords.', 6, 'this heading has no words'],
+  [
+    'a picture as a heading',
+    '## ![x](/icon.svg)\n\nWords.',
+    6,
+    'a link or a picture',
+  ],
+  ['a page without a text', '', 1, 'nothing is written here'],
+  ['a page of a comment', '{/* later */}', 1, 'nothing is written here'],
+  ['a section without a text', '## A\n\n## B\n\nx', 6, 'nothing is written'],
+  ['a last section without a text', 'x\n\n## A', 8, 'nothing is written here'],
+  ['a text with a line below', 'Words.\n---\nWords.', 6, 'makes it a heading'],
+  ['a second front matter', 'x\n\n---\ntitle: x\n---', 9, 'makes it a heading'],
+  [
+    'a text in a component that has none',
+    '<Fact id="version.kit">lost</Fact>',
+    6,
+    '<Fact> shows no text of its own',
+  ],
+  [
+    'a text in a code group',
+    '<CodeGroup sample="core-concepts/accounts/read-account">\n\nlost\n\n</CodeGroup>',
+    6,
+    'a <CodeGroup> shows nothing but its programs',
+  ],
+  [
+    'a file outside of a group',
+    '<Code file="core-concepts/accounts/read-account.ts" />',
+    6,
+    '<Code> shows nothing outside of <CodeGroup>',
+  ],
+  ['an empty component', '<Callout type="tip" />', 6, '<Callout> is empty'],
+  [
+    'a card without a title',
+    '<Cards>\n\n<Card href="/core-concepts/accounts">\n\nx\n\n</Card>\n\n</Cards>',
+    8,
+    '<Card> needs title="…"',
+  ],
+  [
+    'a property that stands twice',
+    '<Callout type="tip" type="note">\n\nx\n\n</Callout>',
+    6,
+    '<Callout> has "type" twice',
+  ],
+  [
+    'a block in a sentence',
+    'One <Callout type="tip">two</Callout> three.',
+    6,
+    '<Callout> is a block inside of a sentence',
+  ],
+  ['a link of spaces', '[ ](/core-concepts/accounts)', 6, 'has no words'],
+  [
+    'an address without a host',
+    '[x](https://)',
+    6,
+    'is not a place in the book',
+  ],
+  ['a server of one’s own', '[x](https://localhost:3000)', 6, 'is not a place'],
+  ['a second #', '[x](/core-concepts/accounts##facts)', 6, 'an anchor'],
+  ['a page by its file', '[x](/integrations/index)', 6, 'does not exist'],
+  [
+    'an address that ends nowhere',
+    '见 https://example.org，然后。',
+    6,
+    'took in the text behind it',
+  ],
+  [
+    'a link to a page that has moved',
+    '[x](/SPL/intro)',
+    6,
+    'is the old address of a page; write /references/token',
+  ],
+  [
+    'words of a fence that nobody sees',
+    '```sh title="x"\nls\n```',
+    6,
+    'nobody sees what is behind the language',
+  ],
+  ['a prompt', '```sh\n$ ls\n```', 6, 'readers would copy the $'],
   [
     'a link without words',
     '[](/core-concepts/accounts)',
@@ -332,7 +411,7 @@ test.each([
     'a comment in a sentence',
     'One {/* two */} three.',
     6,
-    'a comment stands on a line of its own',
+    'a comment {/* … */}, on a line of its own',
   ],
   ['an import', 'import a from "b"', 6, 'pages have no imports'],
   ['an expression in the text', 'a {b} c', 6, 'pages have no imports'],
@@ -398,7 +477,7 @@ test('what a misspelled component lacks is not reported: its author has written 
 
 test('problems are in the order of the page', () => {
   const lines = problemsIn(
-    '<Video />\n\n```\nls\n```\n\n[x](/guides/nothing)\n\n# Title\n',
+    '<Video />\n\n```\nls\n```\n\n[x](/guides/nothing)\n\n# Title\n\nWords.\n',
   ).map((problem) => Number(problem.split(':')[1]))
   expect(lines).toEqual([6, 8, 12, 14])
 })
@@ -407,7 +486,7 @@ test('front matter is checked, and English says when its facts were checked', ()
   const page = parseSourcePage(
     'en',
     'core-concepts/new',
-    head.replace('checked: 2026-11-21\n', ''),
+    `${head.replace('checked: 2026-11-21\n', '')}Words.`,
   )
   expect(problemsOf(page).map(formatProblem)).toEqual([
     `${file}:1: \`checked\` is missing; add the day on which the facts were checked, \`checked: 2026-11-21\``,

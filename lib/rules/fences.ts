@@ -31,9 +31,11 @@ export const fencesRule: Rule = (page) =>
 function complaint(page: SourcePage, node: Code): string | undefined {
   if (!hasEnd(page, node))
     return 'the fence has no end, so the page below is code; write ``` below its last line'
-  const { lang, value } = node
+  const { lang, meta, value } = node
   if (!lang)
     return 'the fence has no language; open it with ```sh, ```toml, ```json or ```text'
+  if (meta)
+    return `nobody sees what is behind the language ("${meta}"); write it into the text above`
   if (programs.includes(lang))
     return `the fence contains program code (${lang}); move it to samples/ and include it with <CodeGroup sample="…" />`
   if (!grammars.includes(lang))

@@ -3,6 +3,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '@/lib/content/content-error'
 import { anchorsOf, type HeadingLine, headingAt } from '@/lib/content/headings'
+import { isComment, lineOfNode } from '@/lib/content/parse'
 import type { SourcePage } from '@/lib/content/source-page'
 import { comparedEnglish } from '@/lib/freshness/english'
 import { nodesOf } from './nodes'
@@ -15,6 +16,8 @@ import { problemAt, type Rule } from './rule'
 export const headingsRule: Rule = (page) => [
   ...nestedHeadings(page),
   ...emptyHeadings(page),
+  ...emptySections(page),
+  ...underlined(page),
   ...linkedHeadings(page),
   ...depthProblems(page),
   ...duplicates(page),
@@ -44,16 +47,16 @@ function nestedHeadings(page: SourcePage) {
     )
 }
 
-/** Finds links in headings. A heading is a link to itself, and a link cannot contain a link. */
+/** Finds links in headings, which are links to themselves, and pictures, which give no id. */
 function linkedHeadings(page: SourcePage) {
   const problems: Problem[] = []
   for (const heading of nodesOf(page.tree, 'heading'))
-    visit(heading, ['link', 'linkReference'], () => {
+    visit(heading, ['link', 'linkReference', 'image'], () => {
       problems.push(
         problemAt(
           page,
           heading,
-          'this heading contains a link; move it into the text below',
+          'this heading contains a link or a picture; move it into the text below',
         ),
       )
     })
@@ -62,9 +65,41 @@ function linkedHeadings(page: SourcePage) {
 
 const emptyHeadings = (page: SourcePage) =>
   page.headings
-    .filter(({ title }) => title === '')
+    .filter(({ title, id }) => title === '' || id === '')
     .map((heading) =>
       at(page, heading, 'this heading has no words; write them, or remove it'),
+    )
+
+/** Finds pages and sections without a text. */
+function emptySections({ file, tree }: SourcePage) {
+  const nodes = tree.children.filter(
+    (node) => node.type !== 'yaml' && !isComment(node),
+  )
+  const empty = nodes.flatMap((node, index) => {
+    const next = nodes[index + 1]
+    return node.type === 'heading' &&
+      (!next || (next.type === 'heading' && next.depth <= node.depth))
+      ? [lineOfNode(node)]
+      : []
+  })
+  const message = 'nothing is written here; write the text, or remove this'
+  return (nodes.length > 0 ? empty : [1]).map((line) => ({
+    file,
+    line,
+    message,
+  }))
+}
+
+/** Finds texts that the line below them makes a heading. */
+const underlined = (page: SourcePage) =>
+  nodesOf(page.tree, 'heading')
+    .filter(({ position }) => page.source[position?.start.offset ?? 0] !== '#')
+    .map((heading) =>
+      problemAt(
+        page,
+        heading,
+        'the line of - or = below this text makes it a heading; write ## before it, or a blank line below it',
+      ),
     )
 
 const depthProblems = (page: SourcePage) =>
@@ -118,39 +153,67 @@ function translationProblems(page: SourcePage) {
   return english ? headingDifferences(page, english) : []
 }
 
-/** Finds the headings of a translation that are not English's. */
+/**
+ * Finds the headings of a translation that are not English's. They are told by their ids, so one that
+ * is lost moves no other. One without English's id stands for the lost one at its place.
+ */
 export function headingDifferences(
   page: SourcePage,
   { headings: english }: SourcePage,
 ): readonly Problem[] {
-  const wrong = page.headings.flatMap((heading, index) => {
-    const source = english[index]
-    if (!source)
-      return [
+  const problems: Problem[] = []
+  const isLost = (source: HeadingLine) =>
+    !page.headings.some(({ id }) => id === source.id)
+  let next = 0
+  let line = 1
+  const reportLost = (end: number) =>
+    problems.push(
+      ...english
+        .slice(next, end)
+        .filter(isLost)
+        .map((source) => ({
+          file: page.file,
+          line,
+          message: `the section "${source.title}" ${bracket(source)} is missing; translate it`,
+        })),
+    )
+  for (const heading of page.headings) {
+    const found = english.findIndex(({ id }) => id === heading.id)
+    const place = found < 0 ? next : found
+    const source = english[place]
+    if (!source || (found < 0 && !isLost(source)))
+      problems.push(
         at(
           page,
           heading,
           `"${heading.title}" has no counterpart in English; remove it`,
         ),
-      ]
-    if (source.depth === heading.depth && bracket(source) === bracket(heading))
-      return []
-    return [
-      at(
-        page,
-        heading,
-        `"${heading.title}" is where English has "${source.title}"; ${cure(heading, source, english)}`,
-      ),
-    ]
-  })
-  const missing = english[page.headings.length]
-  if (!missing) return wrong
-  return [
-    ...wrong,
-    {
-      file: page.file,
-      line: 1,
-      message: `the section "${missing.title}" ${bracket(missing)} is missing; translate it`,
-    },
-  ]
+      )
+    else if (place < next)
+      problems.push(
+        at(
+          page,
+          heading,
+          `"${heading.title}" stands above "${english[place + 1]?.title}" in English; move it there`,
+        ),
+      )
+    else {
+      reportLost(place)
+      next = place + 1
+      if (
+        source.depth !== heading.depth ||
+        bracket(source) !== bracket(heading)
+      )
+        problems.push(
+          at(
+            page,
+            heading,
+            `"${heading.title}" is where English has "${source.title}"; ${cure(heading, source, english)}`,
+          ),
+        )
+    }
+    line = heading.line
+  }
+  reportLost(english.length)
+  return problems
 }

@@ -24,3 +24,24 @@ test.each([
   const page = parseSourcePage('en', 'guides/new', '![A wallet](/a.png)')
   expect(imagesRule(page).map(({ message }) => message)).toEqual(messages)
 })
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3">${content}</svg>`
+
+test.each([
+  ['a-1.svg', svg('<path d="M0 0h3" />'), []],
+  ['größe.svg', svg(''), ['is not the same on every machine']],
+  ['A.svg', svg(''), ['is not the same on every machine']],
+  ['a.svg', svg('<script>alert(1)</script>'), ['contains a script']],
+  ['a.svg', svg('<path onload="alert(1)" />'), ['contains a script']],
+  ['a.svg', '<svg />', ['does not say how large']],
+  ['a.png', '', ['does not say how large']],
+])('a picture %s: %s', (name, content, messages) => {
+  process.chdir(testFolder())
+  mkdirSync('public')
+  writeFileSync(`public/${name}`, content)
+  const page = parseSourcePage('en', 'guides/new', `![A wallet](/${name})`)
+  expect(imagesRule(page).map(({ message }) => message)).toEqual(
+    messages.map((message) => expect.stringContaining(message)),
+  )
+})

@@ -5,6 +5,7 @@ import { checkWords } from '@/components/diagrams/check-words'
 import type { Problem } from '@/lib/content/content-error'
 import { sizeOfImage } from '@/lib/content/image-size'
 import type { SourcePage } from '@/lib/content/source-page'
+import { readText } from '@/lib/files/read-text'
 import { hasKnownProperties } from './components'
 import { elementsOf, textOf, textsOf } from './elements'
 import { nodesOf } from './nodes'
@@ -37,6 +38,14 @@ function complaintsAbout({ url, alt }: Image): readonly string[] {
     complaints.push(
       `the image ${url} does not exist; put it into public/ and write its path from there, /name.svg`,
     )
+  else if (!named.test(url))
+    complaints.push(
+      `the name of the image ${url} is not the same on every machine; rename it, with lower-case letters, digits and hyphens`,
+    )
+  else if (/\.svg$/.test(url) && active.test(readText(join('public', url))))
+    complaints.push(
+      `the file ${url} contains a script; save it without, as an image that only shows`,
+    )
   else if (!hasSize(url))
     complaints.push(
       `the file ${url} does not say how large its image is; save it as SVG with a viewBox, PNG, JPEG, WebP or AVIF`,
@@ -65,6 +74,11 @@ function diagramProblems(page: SourcePage): readonly Problem[] {
     return messages.map((message) => problemAt(page, figure, message))
   })
 }
+
+const named = /^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)+$/
+
+/** What an SVG runs for a reader who opens it by its own address. */
+const active = /<script|<foreignObject|\son\w+\s*=|javascript:/i
 
 /** The most bytes of an image: what a slow phone loads in about two seconds. */
 const heaviest = 300_000

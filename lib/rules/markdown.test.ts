@@ -13,6 +13,7 @@ const callout = (type: string) => `write <Callout type="${type}" title="…">`
 const emphasis = 'Markdown took it for no bold or italics'
 const noTable = 'this is no table; give it a second row'
 const noLink = 'this is no link; write [words](/section/page)'
+const noList = 'this is no list'
 const noFootnotes = 'the book has no footnotes'
 
 test.each([
@@ -58,7 +59,34 @@ test.each([
     'a | in a cell, also in code, is written \\|',
   ],
   ['| a | b |\n| - | - |\n| `c | d`', 3, 'a | of it in a table is written \\|'],
-  ['##Heading', 1, 'write a space after the #'],
+  ['##Heading', 1, 'a heading is written ## Words'],
+  ['##\u00A0Heading', 1, 'a heading is written ## Words'],
+  ['####### Heading', 1, 'a heading is written ## Words'],
+  ['Words.\n\n[#an-id]', 3, noLink],
+  ['## Words [#a.b]', 1, 'the id of a heading is written [#its-id]'],
+  ['➢ one\n➢ two', 1, 'write "- " before each item'],
+  ['o\tone', 1, 'write "- " before each item'],
+  ['-\u00A0one\n-\u00A0two', 1, noList],
+  ['– one\n– two', 1, noList],
+  ['-one\n-two', 1, noList],
+  ['First:\n2. two\n3. three', 2, noList],
+  ['(1) one\n(2) two', 1, noList],
+  ['a. one\nb. two', 1, noList],
+  ['| a |\n| - |\n| - one - two |', 3, noList],
+  ['Name\tValue\na\t1', 1, 'a tab is a space here'],
+  ['Term\n: Definition', 1, 'write - **Word**'],
+  ['// to do', 1, 'a comment is written {/* … */}'],
+  ['´´´sh\nls\n´´´', 1, 'code is written between `'],
+  ['Use ´ls´ here.', 1, 'code is written between `'],
+  ['‘‘‘sh\nls\n’’’', 1, 'code is written between `'],
+  ["It is ''new''.", 1, 'write *…*'],
+  ['＃＃ 标题', 1, 'these are wide characters'],
+  ['［页面］（/core-concepts/accounts）', 1, 'these are wide characters'],
+  ['Words【1†source】.', 1, 'a chat left this behind'],
+  ['A &nbsp b', 1, 'write the character itself'],
+  ['The $x^2$ value.', 1, 'the book has no formulas'],
+  ['.. note:: Words.', 1, callout('note')],
+  ['::tip\nWords.\n::', 1, callout('tip')],
   ['• one\n• two', 1, 'write "- " before each item'],
   ['$$a + b$$', 1, 'the book has no formulas'],
   ['Ready :rocket:', 1, 'write the sign itself'],
@@ -73,6 +101,9 @@ test.each([
     emphasis,
   ],
   // Markdown that the book does not allow.
+  ['[x](/guides/a "Words")', 1, 'would be lost'],
+  ['[x][a]\n\n[a]: /guides/a\n[a]: /guides/b', 4, 'shows nothing'],
+  ['![x][a]\n\n[a]: /icon.svg', 1, 'a picture is written'],
   ['Words.[^1]\n\n[^1]: A note.', 1, noFootnotes],
   ['Words.[^1]', 1, noFootnotes],
   ['Words.^[A note.]', 1, noFootnotes],
@@ -108,6 +139,8 @@ test.each([
   'See https://example.org/_next/a_b.',
   'A vector \\[1, 2], `a[0]`, C++ and 2^10.',
   'C++17/C++20 counts 2^10/2^20.',
+  '**One**: two\n– three, in version\n2, four.',
+  'It costs $5, $6 and &amp; more.',
 ])('%j is valid', (text) => {
   expect(problemsIn(text)).toEqual([])
 })

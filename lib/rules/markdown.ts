@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/content/content-error'
 import { lineOfNode } from '@/lib/content/parse'
 import type { SourcePage } from '@/lib/content/source-page'
 import { calloutTypeFor } from './callouts'
-import { nodesOf } from './nodes'
+import { nodesOf, usedDefinitions } from './nodes'
 import { problemAt, type Rule } from './rule'
 import { unevenRows } from './tables'
 import { type Piece, textsOfPage } from './texts'
@@ -27,17 +27,23 @@ export const markdownRule: Rule = (page) => {
   ]
 }
 
+/** A line that looks like an item of a list: `-one`, `1.one`, `(1) one`, `a. one`. */
+const item = '(?:[-*+–—]|\\(?(?:\\d\\d?|[a-z])[.)])\\p{Zs}?[\\p{L}`*(].*'
+
+const noList =
+  'this is no list: it has a blank line above, and each line begins with "- " or "1. ", with a plain space'
+
 /** Marks that are not parsed, with their cures. */
 const marks: readonly (readonly [
   wrong: RegExp,
   cure: string | ((found: string) => string),
 ])[] = [
   [
-    /^[\s>]*(?::::+ *[^\s:].*|\[!\w+\]|(?:!!!|\?\?\?\+?) ?\w.*)/m,
+    /^[\s>]*(?:::+ *[^\s:].*|\.\. [\w-]+::.*|\[!\w+\]|(?:!!!|\?\?\?\+?) ?\w.*)/m,
     (found) =>
       `write <Callout type="${calloutTypeFor(found)}" title="…">, the text, and </Callout>, with blank lines between them`,
   ],
-  [/^[\s>]*:::+\s*$/m, 'a callout ends with </Callout>'],
+  [/^[\s>]*::+\s*$/m, 'a callout ends with </Callout>'],
   [
     /\^?\[\^[^\]]*\]?|\^\[.*/,
     'the book has no footnotes; write the note into the text',
@@ -50,8 +56,43 @@ const marks: readonly (readonly [
     /^[\s>]*\|.*/m,
     'this is no table; give it a second row, | --- | --- |, with as many columns as the first; a | in a cell, also in code, is written \\|',
   ],
-  [/^[\s>]*#{1,6}(?=\p{L})\S*/mu, 'write a space after the # of a heading'],
-  [/^[\s>]*[•◦▪‣●].*/mu, 'write "- " before each item of a list'],
+  [
+    /^[\s>]*#+[\p{L}\p{Zs}].*/mu,
+    'a heading is written ## Words, with a plain space',
+  ],
+  [
+    /^[\s>]*(?:[•◦‣⁃·➢➤❖\u25A0-\u25FF]|o\t).*/mu,
+    'write "- " before each item of a list',
+  ],
+  [/^[-*+–—]\p{Zs}\S.*/u, noList],
+  [new RegExp(`^[\\s>]*${item}\\n[\\s>]*${item}`, 'mu'), noList],
+  [/\S\t+\S.*/, 'a tab is a space here; write a table, | a | b |, or a list'],
+  [/\n[\s>]*: +\S.*/, 'write - **Word**: what it means'],
+  [
+    /^[\s>]*(?:\/\/|\/\*|%%).*/m,
+    'a comment is written {/* … */}, on a line of its own',
+  ],
+  [
+    /´+\S*|^[\s>]*(?:'''|"""|‘‘|’’|““|””).*/m,
+    'code is written between `, and lines of code between ```sh and ```',
+  ],
+  [/''+\S/, 'write *…* or **…**'],
+  [
+    /[＃＊｀｜［］]+[^\s＃＊｀｜［］]*/,
+    'these are wide characters, which Markdown does not know; write # * ` | [ ]',
+  ],
+  [
+    /【\d+[^】]*】|turn\d+search\d+/,
+    'a chat left this behind; link to the source instead',
+  ],
+  [
+    /&(?:nbsp|lt|gt|amp|quot|[mn]dash|copy|#\w+)\b;?/,
+    'write the character itself',
+  ],
+  [
+    /<\/?(?:a|b|br|code|div|em|i|p|span|strong|su[bp])\b[^>]*>/,
+    'this text has no HTML; write plain words',
+  ],
   [
     /`.*/,
     'code ends with as many ` as it begins with, and a | of it in a table is written \\|',
@@ -60,9 +101,12 @@ const marks: readonly (readonly [
     /==\S*|~~\S*|\^[^\s^]+\^(?!\w)|(?<!\w)\+\+\S+\+\+/,
     'this marks nothing here; write **…**',
   ],
-  [/\$\$\S*/, 'the book has no formulas; write it in words or as code'],
   [
-    /(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/,
+    /\$\$\S*|\$\p{L}[^$\n]*\$(?!\w)/u,
+    'the book has no formulas; write it in words or as code',
+  ],
+  [
+    /(?<![\w:]):[a-z+-][a-z0-9_+-]+:(?![\w:])/,
     'write the sign itself, or leave it out',
   ],
   [
@@ -71,8 +115,11 @@ const marks: readonly (readonly [
   ],
 ]
 
-/** Intended marks, and the ids of a heading. */
-const meant = /\\[!-/:-@[-`{-~]|&#?\w+;|\[(?:\s*#[^\s#\]]+)+\s*\]$/g
+/** Marks that Markdown understands. Front matter and attributes have them as they are written. */
+const meant = /\\[!-/:-@[-`{-~]|&#?\w+;/g
+
+/** The ids of a heading (lib/mdx/heading-id.mjs). */
+const ids = /\[(?:\s*#[\p{L}\p{N}\u200B_-]+)+\s*\]$/u
 
 /** The left-over marks of a piece of text, each kind once. */
 function leftOver(
@@ -85,13 +132,16 @@ function leftOver(
   const source = isMarkdown
     ? page.source.slice(start?.offset, end?.offset)
     : text
-  let rest = source.replace(meant, blank)
+  let rest = isMarkdown ? source.replace(meant, blank) : source
+  if (page.headings.some((heading) => heading.line === line))
+    rest = rest.replace(ids, blank)
   return marks.flatMap(([wrong, cure]) => {
     const found = wrong.exec(rest)
     if (!found) return []
     const before = rest.slice(0, found.index).split('\n').length - 1
     // The next rows are not to name a part of it again.
-    rest = rest.replace(found[0], blank)
+    const end = found.index + found[0].length
+    rest = rest.slice(0, found.index) + blank(found[0]) + rest.slice(end)
     return [
       {
         file: page.file,
@@ -114,9 +164,6 @@ function around(text: string, { index, 0: match }: RegExpExecArray): string {
 /** Syntax that this book does not render as it is meant. */
 function otherSyntax(page: SourcePage): readonly Problem[] {
   const at = (message: string) => (node: Node) => problemAt(page, node, message)
-  const used = nodesOf(page.tree, 'linkReference', 'imageReference').map(
-    ({ identifier }) => identifier,
-  )
   return [
     ...nodesOf(page.tree, 'footnoteReference', 'footnoteDefinition').map(
       at('the book has no footnotes; write the note into the text'),
@@ -124,8 +171,18 @@ function otherSyntax(page: SourcePage): readonly Problem[] {
     ...nodesOf(page.tree, 'listItem')
       .filter(({ checked }) => typeof checked === 'boolean')
       .map(at('the book has no boxes to tick; remove [ ] or [x]')),
+    ...nodesOf(page.tree, 'imageReference').map(
+      at('a picture is written ![what it shows](/name.svg)'),
+    ),
+    ...nodesOf(page.tree, 'link', 'image', 'definition')
+      .filter(({ title }) => title)
+      .map(
+        at(
+          'the words in quotation marks behind this address would be lost; write them into the text',
+        ),
+      ),
     ...nodesOf(page.tree, 'definition')
-      .filter(({ identifier }) => !used.includes(identifier))
+      .filter((node) => !usedDefinitions(page.tree).includes(node))
       .map(
         at(
           'Markdown takes this line for the address of a link, and shows nothing; write it without the brackets, use it: [words][name], or, if it is a comment, write {/* … */}',

@@ -22,7 +22,9 @@ export type Moved = Readonly<Record<string, string>>
 
 const file = join(contentFolder, 'moved.json')
 
-const readMoved = (): Moved => readJson(file, z.record(z.string(), z.string()))
+/** The entries of the file. */
+export const readMoved = (): Moved =>
+  readJson(file, z.record(z.string(), z.string()))
 
 /**
  * All redirects of the book: the entries of the file, and what they mean for the published addresses

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Definition, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { memoizeBy } from '@/lib/cache/memoize-by'
 import type { MdxTree } from '@/lib/content/parse'
@@ -16,6 +16,16 @@ export function nodesOf<Wanted extends Kind>(
 ): readonly OfKind<Wanted>[] {
   return allNodes(tree).filter((node): node is OfKind<Wanted> =>
     kinds.some((kind) => kind === node.type),
+  )
+}
+
+/** The addresses of `[words][name]` that a link has; of two with one name, Markdown takes the first. */
+export function usedDefinitions(tree: MdxTree): readonly Definition[] {
+  const definitions = nodesOf(tree, 'definition')
+  return nodesOf(tree, 'linkReference').flatMap(
+    (link) =>
+      definitions.find(({ identifier }) => identifier === link.identifier) ??
+      [],
   )
 }
 

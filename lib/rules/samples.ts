@@ -9,6 +9,7 @@ import {
   variantsOf,
 } from '@/lib/code/samples'
 import type { Problem } from '@/lib/content/content-error'
+import type { MdxTree } from '@/lib/content/parse'
 import type { SourcePage } from '@/lib/content/source-page'
 import { cureOfName, nearestName } from '@/lib/text/nearest-name'
 import { hasKnownProperties } from './components'
@@ -20,6 +21,7 @@ import { problemAt, type Rule } from './rule'
  */
 export const samplesRule: Rule = (page) => [
   ...missingSamples(page),
+  ...outsideOfGroups(page),
   ...repeatedGroups(page),
 ]
 
@@ -45,6 +47,22 @@ function repeatedGroups(page: SourcePage) {
         page,
         element,
         'this <CodeGroup> is on this page already; link to its heading, or show another region',
+      ),
+    )
+}
+
+/** Finds files that no group shows. */
+function outsideOfGroups(page: SourcePage) {
+  const inGroups = elementsOf(page.tree, 'CodeGroup').flatMap((group) =>
+    elementsOf({ type: 'root', children: [group] } as MdxTree, 'Code'),
+  )
+  return elementsOf(page.tree, 'Code')
+    .filter((element) => !inGroups.includes(element))
+    .map((element) =>
+      problemAt(
+        page,
+        element,
+        '<Code> shows nothing outside of <CodeGroup>; put it between <CodeGroup> and </CodeGroup>',
       ),
     )
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Problem } from '@/lib/content/content-error'
 import { readText } from '@/lib/files/read-text'
+import { messagesFolder, messagesOf } from '@/lib/i18n/texts'
 import { bookFinder } from '@/lib/terms/find'
 import { termsFile } from '@/lib/terms/read'
 import { type Locale, locales } from '@/site.config'
@@ -19,7 +21,8 @@ export const termsRule: Rule = (page) =>
 /** Hints at such words in the texts of the interface, one a line. */
 export const wrongWordsInMessages = (): readonly Problem[] =>
   locales.flatMap((locale) => {
-    const file = `messages/${locale}.json`
+    const file = join(messagesFolder, `${locale}.json`)
+    messagesOf(locale) // Throws with the cure when there are none.
     return readText(file)
       .split('\n')
       .flatMap((line, index) =>

@@ -39,7 +39,7 @@ test('a claim stops nothing', () => {
 test.each([19, 161])(
   'a description of %i characters stops nothing',
   (length) => {
-    const source = `---\ntitle: A\ndescription: ${'a'.repeat(length)}\nchecked: 2026-11-21\n---\n`
+    const source = `---\ntitle: A\ndescription: ${'a'.repeat(length)}\nchecked: 2026-11-21\n---\nWords.\n`
     expect(problemsIn('en', 'core-concepts/new', source)).toEqual([
       `${page}:3: hint: \`description\` has ${length} characters; search engines show one sentence of 20 to 160`,
     ])

@@ -16,6 +16,7 @@ function problemsBeside(english: string) {
   const root = testFolder()
   mkdirSync(join(root, 'content/en/guides'), { recursive: true })
   writeFileSync(join(root, `content/en/${slug}.mdx`), page(english))
+  writeFileSync(join(root, 'content/moved.json'), '{}')
   process.chdir(root)
   globalThis.sourcePages?.clear()
   const german = parseSourcePage('de', slug, page(`/${slug}`))

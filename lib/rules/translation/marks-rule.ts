@@ -31,7 +31,8 @@ function brokenText(
   { file }: SourcePage,
   { text, line }: Text,
 ): readonly Problem[] {
-  const message = 'contains letters in decomposed form; save it in NFC'
+  const message =
+    'contains letters in decomposed form (not NFC); run `npm run fix`'
   return text === text.normalize('NFC') ? [] : [{ file, line, message }]
 }
 

@@ -27,6 +27,8 @@ test.each<[Locale, string, string]>([
   ['zh', '调用`getSlot`得到', '调用 `getSlot` 得到'],
   ['de', 'das "Wort"', 'das „Wort“'],
   ['de', 'das „Wort”', 'das „Wort“'],
+  ['de', 'das\n"Wort" ist\n"hier"', 'das\n„Wort“ ist\n„hier“'],
+  ['fr', 'Pourquoi\n? Oui', 'Pourquoi\u202F? Oui'],
   ['th', 'ลง\u200Bนาม.', 'ลงนาม'],
   ['kr', '`Account` 는 주소입니다.', '`Account`는 주소입니다.'],
   ['tr', "Solana'nın", 'Solana’nın'],

@@ -85,7 +85,7 @@ function unbroken(
 
 /**
  * Where each character of a piece is in the source; null for those that the source writes another
- * way, by an entity or a line break.
+ * way, by an entity.
  */
 function placesOf(
   { text, node }: Piece,
@@ -116,9 +116,7 @@ function placesInLines(
     const isBreak = part.includes('\n')
     if (text[at] !== (isBreak ? ' ' : part))
       return Array.from({ length: text.length }, () => null)
-    places.push(
-      isBreak ? null : { start: start + index, end: start + index + 1 },
-    )
+    places.push({ start: start + index, end: start + index + part.length })
     at += 1
   }
   return places

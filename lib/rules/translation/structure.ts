@@ -21,7 +21,8 @@ export function structureDifferences(
 ): readonly Problem[] {
   const english = blockSectionsOf(original)
   const translated = blockSectionsOf(page)
-  if (english.length !== translated.length) return []
+  if (english.length !== translated.length || hasMoved(page, original))
+    return []
   // Faults of the English page are reported there, not in nine translations.
   if (componentsRule(original).length > 0) return []
   const linksStand = linksRule(original).length === 0
@@ -34,6 +35,13 @@ export function structureDifferences(
     return problems.map((problem) => ({ file: page.file, ...problem }))
   })
 }
+
+/** True when a section is at another place, which the rule of headings reports. */
+const hasMoved = (page: SourcePage, original: SourcePage) =>
+  page.headings.some(({ id }, index) => {
+    const place = original.headings.findIndex((heading) => heading.id === id)
+    return place >= 0 && place !== index
+  })
 
 type Found = Omit<Problem, 'file'>
 

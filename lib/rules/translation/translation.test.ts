@@ -52,6 +52,12 @@ test('a page with English’s structure has no problem', () => {
   expect(structure(english)).toEqual([])
 })
 
+test('sections in another order are left to the rule of headings', () => {
+  const [first = '', second = '', third = '', ...rest] =
+    english.split(/(?=\n## )/)
+  expect(structure([first, third, second, ...rest].join(''))).toEqual([])
+})
+
 test.each([
   [
     'a paragraph that is missing',
