@@ -347,6 +347,12 @@ test.each([
     6,
     '<Callout> is a block inside of a sentence',
   ],
+  [
+    'a link to the book with www',
+    `[x](${site.origin.replace('://', '://www.')})`,
+    6,
+    'is a place in this book',
+  ],
   ['a link of spaces', '[ ](/core-concepts/accounts)', 6, 'has no words'],
   [
     'an address without a host',
@@ -428,10 +434,10 @@ test.each([
     'put it into public/',
   ],
   [
-    'an image that is none',
+    'an image outside of public/',
     '![x](/../package.json)',
     6,
-    'does not say how large',
+    'rename it, with lower-case letters',
   ],
   ['an image of elsewhere', '![x](https://x.org/a.svg)', 6, 'public/'],
   ['a heading in a quote', '> ## Quoted', 6, 'this heading is inside a list'],

@@ -1,5 +1,4 @@
 import type { Link } from 'mdast'
-import { toString as wordsOf } from 'mdast-util-to-string'
 import { slugsOf } from '@/lib/content/files'
 import { anchorsOf } from '@/lib/content/headings'
 import { generatedAnchors, generatedExists } from '@/lib/content/pages'
@@ -24,7 +23,11 @@ export const linksRule: Rule = (page) => {
     .filter(hasKnownProperties)
     .map((node) => ({ href: textOf(node, 'href') ?? '', node }))
   return [...written, ...cards].flatMap(({ href, node }) => {
-    const isEmpty = node.type === 'link' && wordsOf(node).trim() === ''
+    const isEmpty =
+      node.type === 'link' &&
+      node.children.every(
+        (child) => child.type === 'text' && child.value.trim() === '',
+      )
     const message = isEmpty
       ? `has no words, so nobody sees it; write [words](${href})`
       : node.type === 'link' && tooLong.test(href) && isBare(page, node)
@@ -46,8 +49,10 @@ const isBare = ({ source }: SourcePage, { position }: Link) =>
 function isOwn(href: string): boolean {
   if (!URL.canParse(href)) return false
   const { host, pathname } = new URL(href)
-  const own = host.replace(/^www\./, '') === new URL(site.origin).host
-  return own && pathname.startsWith(site.basePath)
+  const own = new URL(site.origin).host.replace(/^www\./, '')
+  return (
+    [own, `www.${own}`].includes(host) && pathname.startsWith(site.basePath)
+  )
 }
 
 /** An address with a name of two parts, which `localhost` is not. */
