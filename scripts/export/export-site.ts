@@ -10,6 +10,7 @@ import { canonicalPath } from './document/head'
 import { type Folder, openFolder } from './files/folder'
 import { publishExport, unfinished } from './files/made'
 import { writeOfflineLists, writeOfflineWorker } from './files/offline'
+import { gzipSize } from './files/size'
 import { finishExport } from './finish'
 import { writeCompressed } from './hosts/compressed'
 import { writeForHosts } from './hosts/write'
@@ -42,10 +43,14 @@ export async function exportSite(): Promise<void> {
 async function finish(folder: Folder) {
   const run = await makeRunFiles(runnableRecipes())
   const client = await bundleClient(run.list)
+  const styles = joinStyles(folder, basePath)
+  console.log(
+    `Each page loads scripts of ${weightOf(client.files.get(client.main) ?? '')}, styles of ${weightOf(styles.text)}`,
+  )
   const pages = finishExport(folder, {
     ...exportOptions(site),
     client,
-    styles: joinStyles(folder, basePath),
+    styles,
     moved: redirects(),
     base: basePath,
   }).map(canonicalPath)
@@ -63,3 +68,7 @@ async function finish(folder: Folder) {
   })
   return pages
 }
+
+/** The weight of a content in units of 1,000 bytes of gzip -9 (decision 28). */
+const weightOf = (content: string | Uint8Array) =>
+  `${(gzipSize(content) / 1000).toFixed(1)} kB`
