@@ -47,6 +47,14 @@ main()`,
     output: 'requested\nbalance 1000000000',
   },
   {
+    name: 'CommonJS packages, as one object and by their names',
+    source: `import bs58, { decode } from 'bs58'
+import * as nacl from 'tweetnacl'
+console.log(bs58.encode(decode('Stake11111')) === 'Stake11111', nacl.sign.keyPair().publicKey.length)`,
+    how: 'done',
+    output: 'true 32',
+  },
+  {
     name: 'a body that is read as a stream',
     source: `async function main() {
   const answer = await ${getSlot}

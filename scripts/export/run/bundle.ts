@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { init, parse } from 'es-module-lexer'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
@@ -199,11 +200,17 @@ function withFastArrays(code: string): string {
   return code.replace(start, `${start}if(t.length>1e5||${hasNone})return[];`)
 }
 
+/** CommonJS modules, whose names are imported one by one and as one object. */
+const commonJs = ['bs58', 'tweetnacl']
+const requireSample = createRequire(join(samples, 'package.json'))
+
 /** The text of a module that exports all that a package does. */
 function exportsOf(name: string): string {
   const all = `export * from '${name}'`
-  // A CommonJS module, whose one export is all that recipes import.
-  if (name === 'tweetnacl') return `export { default } from '${name}'`
+  if (commonJs.includes(name)) {
+    const names = Object.keys(requireSample(name)).join()
+    return `import all from '${name}'\nexport const { ${names} } = all\nexport default all`
+  }
   if (name !== 'litesvm') return all
   // A CommonJS module does not list its names.
   const found = litesvm().matchAll(

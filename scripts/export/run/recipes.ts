@@ -24,14 +24,19 @@ export function compileRecipes(
   )
 }
 
-/** The packages that recipes import. */
+/** Packages that no recipe imports, but many programs that readers paste. */
+const pasted = ['bs58']
+
+/** The packages that recipes and pasted programs import. */
 export function packagesOf(
   recipes: readonly CompiledRecipe[],
 ): readonly string[] {
   const names = recipes
     .flatMap(({ modules }) => modules)
     .flatMap(({ imports }) => imports.map(([, , name]) => name))
-  return [...new Set(names)].filter((name) => !name.endsWith('.ts')).sort()
+  return [...new Set([...names, ...pasted])]
+    .filter((name) => !name.endsWith('.ts'))
+    .sort()
 }
 
 async function withImported(
