@@ -79,6 +79,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // scripts/errors/programs.ts reads its table of errors.
         '@anchor-lang/errors',
+        // Programs that readers paste into Run import it.
+        'bs58',
         // Samples of the level parsed name them; the set of packages of samples/ has no place for them.
         '@bonfida/spl-name-service',
         '@solana-name-service/sns-sdk-kit',
