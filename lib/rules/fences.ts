@@ -36,6 +36,8 @@ function complaint(page: SourcePage, node: Code): string | undefined {
     return 'the fence has no language; open it with ```sh, ```toml, ```json or ```text'
   if (meta)
     return `nobody sees what is behind the language ("${meta}"); write it into the text above`
+  if (lang === 'sh' && /^\s*\$ /m.test(value))
+    return 'readers would copy the $ of the prompt; write the command alone'
   if (programs.includes(lang))
     return `the fence contains program code (${lang}); move it to samples/ and include it with <CodeGroup sample="…" />`
   if (!grammars.includes(lang))
