@@ -6,6 +6,7 @@ import {
   rememberBuild,
 } from './process/build-stamp'
 import { runCommand } from './process/command'
+import { holdBuild } from './process/one-at-a-time'
 import { assertSettings } from './process/settings'
 import { runScript, runTool } from './process/tool'
 
@@ -16,6 +17,15 @@ await runCommand(async () => {
     return
   }
   assertSettings(process.env)
+  const end = holdBuild()
+  try {
+    await build()
+  } finally {
+    end()
+  }
+})
+
+async function build(): Promise<void> {
   forgetBuild()
   // The content check runs first: its messages name the line of a fault and the cure.
   await runScript('check-content')
@@ -24,4 +34,4 @@ await runCommand(async () => {
   await runTool('next', ['build'])
   await exportSite()
   rememberBuild()
-})
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '@/lib/files/test-folder'
 import { openFolder } from './folder'
@@ -14,6 +14,8 @@ function project(earlier: boolean) {
       write(file, 'earlier')
   write(`${unfinished.site}/index.html`, 'new')
   write(`${unfinished.deploy}/caddy`, 'new')
+  // The rest of a killed build.
+  write('.cache/export/earlier/index.html', 'older')
   return root
 }
 
@@ -25,5 +27,15 @@ test.each([true, false])(
     expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('new')
     expect(readFileSync(join(root, 'deploy/caddy'), 'utf8')).toBe('new')
     expect(existsSync(join(root, 'out/gone.html'))).toBe(false)
+    expect(openFolder(join(root, '.cache')).files()).toEqual([])
   },
 )
+
+test('a site that cannot be published is an error, and the earlier one stays', () => {
+  const root = project(true)
+  rmSync(join(root, unfinished.site), { recursive: true })
+  expect(() => publishExport(root)).toThrow(
+    /could not take the place of out\/ \(.*ENOENT.*on one disk/,
+  )
+  expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('earlier')
+})
