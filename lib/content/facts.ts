@@ -5,10 +5,11 @@ import { pastDate } from './past-date'
 const text = z.string().min(1)
 
 const factEntry = z.strictObject({
-  value: z.union([text, z.number()]),
+  value: z.union([text, z.number()], 'must be a text or a number'),
   unit: text.optional(),
-  /** Where it was read: an address, or a package with its version. */
-  source: text,
+  source: z.string(
+    'must say where it was read: https://solana.com/docs/…, or a package with its version',
+  ),
   checked: pastDate,
   note: text.optional(),
 })
