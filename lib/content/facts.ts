@@ -7,9 +7,11 @@ const text = z.string().min(1)
 const factEntry = z.strictObject({
   value: z.union([text, z.number()], 'must be a text or a number'),
   unit: text.optional(),
-  source: z.string(
-    'must say where it was read: https://solana.com/docs/…, or a package with its version',
-  ),
+  source: z
+    .string(
+      'must say where it was read: https://solana.com/docs/…, or a package with its version',
+    )
+    .min(1),
   checked: pastDate,
   note: text.optional(),
 })
