@@ -27,7 +27,7 @@ test('with the program runner saved, programs run without a network; after remov
   await expect(panel).toBeHidden()
   await saveOffline(page, 'zh')
   await expect(panel.getByText(withGaps(texts.machineOffer))).toContainText(
-    /[12]\.\d MB/,
+    /[12]\.\d\sMB/,
   )
   await panel.getByRole('button', { name: texts.keep, exact: true }).click()
   // Hundreds of files are fetched, each checked against its digest.
