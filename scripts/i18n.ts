@@ -34,7 +34,11 @@ await runCommand(() => {
       'same-meaning': { type: 'boolean' },
     },
   })
-  const [first, second] = positionals
+  const [first, second, third] = positionals
+  const most = values.translated || values['same-meaning'] ? 2 : 1
+  const extra = most === 1 ? second : third
+  if (extra)
+    throw new Error(`One page at a time, not "${extra}" too.\n\n${usage}`)
   if (values.translated)
     return markTranslated(
       readTranslation(first, usage),

@@ -13,6 +13,7 @@ export function errorQuery(pasted: string): string {
     const query = `${new URLSearchParams({ [errorParameter]: text })}`
     const excess = query.length - longest
     if (excess <= 0) return query
-    text = text.slice(Math.ceil(excess / longestCharacter))
+    const from = Math.ceil(excess / longestCharacter)
+    text = text.slice(Math.max(from, text.indexOf('\n', from)))
   }
 }

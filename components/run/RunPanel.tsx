@@ -113,7 +113,7 @@ function Panel(props: Props) {
           type="button"
           className={busy ? undefined : styles.run}
           // The second click of a double click does not stop what the first has started.
-          onClick={busy ? ({ detail }) => detail < 2 && stop() : run}
+          onClick={busy ? ({ detail }) => detail !== 2 && stop() : run}
         >
           {busy
             ? texts.stop

@@ -268,6 +268,14 @@ Promise.reject(new Error('rejected'))`,
     output: 'rejected\nthrown\nbefore\nexit 0',
   },
   {
+    name: 'a listener of errors that throws one',
+    source: `process.on('uncaughtException', () => { throw new Error('second') })
+setTimeout(() => { throw new Error('first') }, 20)`,
+    how: 'failed',
+    error: { message: 'Error: second', line: 1 },
+    output: '',
+  },
+  {
     name: 'a listener of the end that sets the exit code',
     source: `process.on('exit', () => { process.exitCode = 2 })`,
     how: 'failed',

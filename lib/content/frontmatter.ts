@@ -121,7 +121,7 @@ const noFrontmatter =
   'the page has no front matter; its first line is --- and nothing else, then come title: … and description: …, and a line --- ends it'
 
 /** A text without quotes whose end YAML takes for a comment. */
-const cutByHash = /^\w+:\s+[^\s'"[{>|#].*\s#/
+const cutByHash = /^(?:title|navTitle|description):\s+[^\s'"[{>|#].*\s#/
 
 type FrontmatterResult =
   | { readonly frontmatter: Frontmatter }

@@ -112,11 +112,11 @@ const cures: readonly (readonly [found: RegExp, cure: string])[] = [
     'nothing is open that this could close: remove it, or open it above',
   ],
   [
-    /closing tag for `<[A-Z]/,
+    /closing tag for `<(?:Callout|Cards?|Code(?:Group)?|ErrorCase|FactSheet|Figure|Sources)\b/,
     'close it on a line of its own; a code fence inside it ends before that',
   ],
   [
-    /closing tag for `<[a-z]/,
+    /closing tag for `</,
     'pages have no HTML: write Markdown, and a type such as Vec<u8> as code',
   ],
 ]

@@ -60,14 +60,17 @@ const charactersIn = ({
   })
 
 /** What a word processor makes of spaces, quotation marks and hyphens. */
-const typographic = /(?! )\p{Zs}|[“”„‘’‚]|(?<=^|\s)[–—](?=\p{L})/u
+const typographic =
+  /(?! )\p{Zs}|[“”„‘‚]|(?<!\p{L})’|’(?!\p{L})|(?<=^|\s)[–—](?=\p{L})/u
 
 /** Finds characters in code that a shell takes for letters; a copied command would fail. */
 const typographicCode = (page: SourcePage): readonly Problem[] =>
   nodesOf(page.tree, 'code', 'inlineCode')
     .filter((node) => node.type === 'inlineCode' || node.lang !== 'text')
     .flatMap((node) => {
-      const [found] = typographic.exec(node.value) ?? []
+      // A text of JSON or TOML may have any marks.
+      const code = node.value.replace(/"[^"\n]*"/g, '""')
+      const [found] = typographic.exec(code) ?? []
       return found
         ? [
             problemAt(

@@ -117,6 +117,7 @@ function complaintsAboutChildren(element: Element): readonly string[] {
 }
 
 const isCode = (node: Nodes) =>
+  isComment(node) ||
   ('name' in node && node.name === 'Code') ||
   (node.type === 'text' && node.value.trim() === '') ||
   (node.type === 'paragraph' && node.children.every(isCode))

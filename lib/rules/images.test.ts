@@ -30,8 +30,8 @@ const svg = (content: string) =>
 
 test.each([
   ['a-1.svg', svg('<path d="M0 0h3" />'), []],
-  ['größe.svg', svg(''), ['is not the same on every machine']],
-  ['A.svg', svg(''), ['is not the same on every machine']],
+  ['größe.svg', svg(''), ['may be another one on other machines']],
+  ['A.svg', svg(''), ['may be another one on other machines']],
   ['a.svg', svg('<script>alert(1)</script>'), ['contains a script']],
   ['a.svg', svg('<path onload="alert(1)" />'), ['contains a script']],
   ['a.svg', '<svg />', ['does not say how large']],

@@ -40,11 +40,11 @@ function complaintsAbout({ url, alt }: Image): readonly string[] {
     )
   else if (!named.test(url))
     complaints.push(
-      `the name of the image ${url} is not the same on every machine; rename it, with lower-case letters, digits and hyphens`,
+      `the name of the image ${url} may be another one on other machines; rename it, with lower-case letters, digits and hyphens`,
     )
   else if (/\.svg$/.test(url) && active.test(readText(join('public', url))))
     complaints.push(
-      `the file ${url} contains a script; save it without, as an image that only shows`,
+      `the file ${url} contains a script or HTML; save it without, as an image that only shows`,
     )
   else if (!hasSize(url))
     complaints.push(
@@ -75,10 +75,10 @@ function diagramProblems(page: SourcePage): readonly Problem[] {
   })
 }
 
-const named = /^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)+$/
+const named = /^(?:\/[a-z0-9_-]+)+(?:\.[a-z0-9]+)+$/
 
 /** What an SVG runs for a reader who opens it by its own address. */
-const active = /<script|<foreignObject|\son\w+\s*=|javascript:/i
+const active = /<script|<foreignObject|\son\w+\s*=\s*["']|javascript:/i
 
 /** The most bytes of an image: what a slow phone loads in about two seconds. */
 const heaviest = 300_000

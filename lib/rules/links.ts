@@ -3,6 +3,7 @@ import { slugsOf } from '@/lib/content/files'
 import { anchorsOf } from '@/lib/content/headings'
 import { generatedAnchors, generatedExists } from '@/lib/content/pages'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
+import { basePath } from '@/lib/links/href'
 import { readPageLink } from '@/lib/links/page-link'
 import { isPublishedId } from '@/lib/links/published'
 import { cureOfName, nearestName } from '@/lib/text/nearest-name'
@@ -51,7 +52,8 @@ function isOwn(href: string): boolean {
   const { host, pathname } = new URL(href)
   const own = new URL(site.origin).host.replace(/^www\./, '')
   return (
-    [own, `www.${own}`].includes(host) && pathname.startsWith(site.basePath)
+    [own, `www.${own}`].includes(host) &&
+    `${pathname}/`.startsWith(`${basePath}/`)
   )
 }
 

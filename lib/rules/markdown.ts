@@ -27,8 +27,9 @@ export const markdownRule: Rule = (page) => {
   ]
 }
 
-/** A line that looks like an item of a list: `-one`, `1.one`, `(1) one`, `a. one`. */
-const item = '(?:[-*+–—]|\\(?(?:\\d\\d?|[a-z])[.)])\\p{Zs}?[\\p{L}`*(].*'
+/** A line that looks like an item of a list: `-one`, `1.one`, `(1) one`, `a. one`; not `i.e.` */
+const item =
+  '(?:(?:[-*+–—]|\\(?\\d\\d?[.)])\\p{Zs}?|\\(?[a-z][.)]\\p{Zs})[\\p{L}`*(].*'
 
 const noList =
   'this is no list: it has a blank line above, and each line begins with "- " or "1. ", with a plain space'
@@ -61,10 +62,10 @@ const marks: readonly (readonly [
     'a heading is written ## Words, with a plain space',
   ],
   [
-    /^[\s>]*(?:[•◦‣⁃·➢➤❖\u25A0-\u25FF]|o\t).*/mu,
+    /^[\s>]*(?:(?:[•◦‣⁃·➢➤❖■□▪▫►●○◆◇]|o\t)\s*[\p{L}\p{N}`]).*/mu,
     'write "- " before each item of a list',
   ],
-  [/^[-*+–—]\p{Zs}\S.*/u, noList],
+  [/^[-*+–—]\p{Zs}\S.*\s[-*+–—]\p{Zs}.*/su, noList],
   [new RegExp(`^[\\s>]*${item}\\n[\\s>]*${item}`, 'mu'), noList],
   [/\S\t+\S.*/, 'a tab is a space here; write a table, | a | b |, or a list'],
   [/\n[\s>]*: +\S.*/, 'write - **Word**: what it means'],
@@ -76,7 +77,7 @@ const marks: readonly (readonly [
     /´+\S*|^[\s>]*(?:'''|"""|‘‘|’’|““|””).*/m,
     'code is written between `, and lines of code between ```sh and ```',
   ],
-  [/''+\S/, 'write *…* or **…**'],
+  [/''+\p{L}/u, 'write *…* or **…**'],
   [
     /[＃＊｀｜［］]+[^\s＃＊｀｜［］]*/,
     'these are wide characters, which Markdown does not know; write # * ` | [ ]',
@@ -102,7 +103,7 @@ const marks: readonly (readonly [
     'this marks nothing here; write **…**',
   ],
   [
-    /\$\$\S*|\$\p{L}[^$\n]*\$(?!\w)/u,
+    /\$\$\S*|\$\p{L}[^$\n]*(?<!\s|\p{Lu}\p{Lu})\$(?!\w)/u,
     'the book has no formulas; write it in words or as code',
   ],
   [

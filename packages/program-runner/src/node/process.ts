@@ -48,8 +48,8 @@ function write(_chunk: string | Uint8Array): boolean {
 }
 
 function hrtime([seconds, nanoseconds]: readonly [number, number] = [0, 0]) {
-  const passed =
-    performance.now() * 1_000_000 - seconds * 1_000_000_000 - nanoseconds
+  const now = Math.round(performance.now() * 1_000_000)
+  const passed = now - seconds * 1_000_000_000 - nanoseconds
   return [Math.floor(passed / 1_000_000_000), passed % 1_000_000_000]
 }
 

@@ -130,7 +130,12 @@ async function run(
   }
   addEventListener('error', (event) => {
     event.preventDefault()
-    if (!isCaught(event.error)) fail(event.error)
+    try {
+      if (!isCaught(event.error)) fail(event.error)
+    } catch (thrown) {
+      // Of the program's own listener. Nothing reports an error that this listener throws.
+      fail(thrown)
+    }
   })
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
