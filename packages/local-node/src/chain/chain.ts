@@ -166,9 +166,8 @@ export class Chain extends EventEmitter<ChainEvents> {
   }
 
   private checkAge(decoded: DecodedTransaction) {
-    const { blockhashes, blockHeight: height, getAccount } = this
-    const newest = { height, latest: this.latestBlockhash }
-    const refusal = checkAge(decoded, blockhashes, newest, getAccount)
+    const { blockhashes, blockHeight, getAccount } = this
+    const refusal = checkAge(decoded, blockhashes, blockHeight, getAccount)
     if (refusal) return refusal
     // LiteSVM does not know a transaction whose accounts it refused to load.
     const known = this.ledger.find(decoded.signature)
@@ -196,7 +195,7 @@ export class Chain extends EventEmitter<ChainEvents> {
     const address = nonceAddress(decoded)
     const account = address && this.getAccount(address)
     if (!account?.exists) return
-    if (!usesNonce(decoded, account, this.latestBlockhash)) return
+    if (!usesNonce(decoded, account)) return
     this.svm.setAccount(advanceNonce(account, this.latestBlockhash))
   }
 }

@@ -1,4 +1,3 @@
-import type { Blockhash } from '@solana/kit'
 import type { BlockhashQueue } from './blockhash-queue'
 import type { Execution } from './execution'
 import type { GetAccount } from './get-account'
@@ -19,13 +18,13 @@ export function checkSignatures({
 export function checkAge(
   decoded: DecodedTransaction,
   blockhashes: BlockhashQueue,
-  { height, latest }: { readonly height: bigint; readonly latest: Blockhash },
+  height: bigint,
   getAccount: GetAccount,
 ): TransactionFailure | null {
   const { lifetimeToken } = decoded.message
   if (blockhashes.isValid(lifetimeToken, height)) return null
   const nonce = nonceAddress(decoded)
-  const isDurable = nonce && usesNonce(decoded, getAccount(nonce), latest)
+  const isDurable = nonce && usesNonce(decoded, getAccount(nonce))
   return isDurable ? null : failureOf('BlockhashNotFound')
 }
 

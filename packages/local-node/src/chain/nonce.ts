@@ -3,7 +3,6 @@ import {
   type Address,
   type Blockhash,
   type EncodedAccount,
-  getBase58Decoder,
   getBase58Encoder,
   type MaybeEncodedAccount,
 } from '@solana/kit'
@@ -39,23 +38,18 @@ export function nonceAddress(decoded: DecodedTransaction): Address | null {
 
 /**
  * True for a transaction whose lifetime is the nonce of the account that its first instruction
- * advances. The nonce has to be of an earlier block, and its authority has to sign that instruction
- * (check_transactions.rs of Agave's runtime).
- *
- * @param latest the blockhash at which the nonce would advance
+ * advances, signed by the nonce's authority (check_transactions.rs of Agave's runtime). Agave also
+ * refuses a nonce of this block; here a client has its confirmation before the block ends.
  */
 export function usesNonce(
   decoded: DecodedTransaction,
   account: MaybeEncodedAccount,
-  latest: Blockhash,
 ): boolean {
   const { instructions, message } = decoded
   const { lifetimeToken, staticAccounts } = message
   const nonce = readNonce(account)
-  const next = getBase58Decoder().decode(durableNonce(latest))
   return (
     nonce?.blockhash === lifetimeToken &&
-    lifetimeToken !== next &&
     instructions[0]?.accounts.some(
       (index) =>
         isSigner(message, index) && staticAccounts[index] === nonce.authority,
@@ -80,11 +74,8 @@ export function advanceNonce(
   blockhash: Blockhash,
 ): EncodedAccount {
   const data = new Uint8Array(account.data)
-  data.set(durableNonce(blockhash), nonceOffset)
-  return { ...account, data }
-}
-
-function durableNonce(blockhash: Blockhash): Uint8Array {
   const hash = createHash('sha256').update('DURABLE_NONCE')
-  return hash.update(Buffer.from(getBase58Encoder().encode(blockhash))).digest()
+  hash.update(Buffer.from(getBase58Encoder().encode(blockhash)))
+  data.set(hash.digest(), nonceOffset)
+  return { ...account, data }
 }
