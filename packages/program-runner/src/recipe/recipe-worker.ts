@@ -176,8 +176,12 @@ async function run(
    */
   async function explain(error: unknown): Promise<never> {
     if (!(error instanceof SyntaxError) || source === undefined) throw error
-    // An error of a program that runs has its place.
-    if (describeFailure(error, file).line) throw error
+    // An error of a program that runs has its place; in Safari, that of a module too.
+    const { line, column = 1 } = describeFailure(error, file)
+    if (line) {
+      error.message = messageOfSyntax(error, code, { line, column })
+      throw error
+    }
     const { importedNames, withoutImports } = await loadCompiler()
     const names = importedNames(code, file)
     const missing = await missingName(names, (name) => addresses[name])

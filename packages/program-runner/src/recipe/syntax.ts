@@ -56,7 +56,7 @@ export function messageOfSyntax(
   { line, column }: Place,
 ): string {
   const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? ''
-  return /^@\w/.test(rest) ? 'Decorators are not supported here' : message
+  return /^\s*@\w/.test(rest) ? 'Decorators are not supported here' : message
 }
 
 /** What Firefox and Safari add to an error. */
