@@ -9,6 +9,10 @@ import {
 import { sourceHash } from '@/lib/freshness/source-hash'
 import { currentHash } from '@/lib/freshness/status'
 import { markTranslated, markUnchanged } from '@/lib/freshness/translated'
+import {
+  toTranslateList,
+  toTranslateTable,
+} from '@/lib/rules/translation/to-translate'
 import { defaultLocale, type Locale } from '@/site.config'
 import {
   readEnglishSlug,
@@ -18,8 +22,8 @@ import {
 import { runCommand } from './process/command'
 import { commitWith, textAt } from './process/git'
 
-const usage = `npm run i18n                                           how fresh each translation is
-npm run i18n -- <locale>                               one language: pages that changed or have a TODO, and pages to translate
+const usage = `npm run i18n                                           how fresh each translation is, and what is still English
+npm run i18n -- <locale>                               one language: sections that changed, texts and terms in English, pages to translate
 npm run i18n -- --translated <locale> <section/page>   the translation says what English says today
 npm run i18n -- --same-meaning <section/page>          the last change of English changes no meaning
 npm run i18n -- --same-meaning <section/page> <commit> the same for all changes since that commit
@@ -49,10 +53,11 @@ await runCommand(() => {
     const current = markUnchanged(slug, englishBefore(slug, second))
     return console.log(`Current again: ${current.join(', ')}`)
   }
-  if (first === undefined) return report(freshnessTable())
+  if (first === undefined) return report(freshnessTable(), toTranslateTable())
   const locale = readLocale(first, usage)
   report(
     pagesBehind(locale, (slug) => howToCompare(locale, slug)),
+    toTranslateList(locale),
     pagesToTranslate(locale),
   )
 })

@@ -1,29 +1,17 @@
-import { z } from 'zod'
 import { readJson } from '@/lib/files/json-file'
-import { pastDate } from './past-date'
 
-const text = z.string().min(1)
-
-const factEntry = z.strictObject({
-  value: z.union([text, z.number()], 'must be a text or a number'),
-  unit: text.optional(),
-  source: z
-    .string(
-      'must say where it was read: https://solana.com/docs/…, or a package with its version',
-    )
-    .min(1),
-  checked: pastDate,
-  note: text.optional(),
-})
-
-type FactEntry = Readonly<z.infer<typeof factEntry>>
+interface FactEntry {
+  readonly value: string | number
+  readonly unit?: string
+  readonly source: string
+  readonly checked: string
+  readonly note?: string
+}
 
 /** The file of all facts, relative to the project's root. */
 export const factsFile = 'content/facts.json'
 
-const form = z.record(z.string(), factEntry)
-
-const table = () => readJson(factsFile, form)
+const table = (): Readonly<Record<string, FactEntry>> => readJson(factsFile)
 
 /** All facts with their ids, in the order of the file. */
 export function allFacts(): readonly (FactEntry & { readonly id: string })[] {

@@ -5,13 +5,15 @@ import {
   formatProblem,
   type Problem,
 } from '@/lib/content/content-error'
+import { malformedFacts } from '@/lib/content/facts-form'
 import { contentFolder, slugsOf } from '@/lib/content/files'
 import { loadSourcePage, type SourcePage } from '@/lib/content/source-page'
 import { checkTermBase } from '@/lib/terms/check-base'
-import { defaultLocale, isLocale, type Locale, locales } from '@/site.config'
+import { isLocale, type Locale, locales } from '@/site.config'
 import { calloutsRule } from './callouts'
 import { charactersRule } from './characters'
 import { componentsRule } from './components'
+import { englishRules } from './english-rules'
 import { factsRule } from './facts'
 import { fencesRule } from './fences'
 import { fileNameProblems } from './file-names'
@@ -19,25 +21,21 @@ import { freshnessRule } from './freshness'
 import { descriptionRule, frontmatterRule } from './frontmatter'
 import { headingsRule } from './headings'
 import { imagesRule } from './images'
-import { integrationsRule } from './integrations'
 import { linksRule } from './links'
-import { listedSectionProblems } from './listed-sections'
-import { lostAnchorsRule } from './lost-anchors'
 import { markdownRule } from './markdown'
 import { movedProblems } from './moved'
+import { popularProblems } from './popular'
 import { questionsRule } from './questions'
+import { relatedProblems } from './related'
 import { asHints, type Rule } from './rule'
 import { samplesRule } from './samples'
 import { sidebarProblems } from './sidebar'
 import { tablesRule } from './tables'
 import { termsRule, wrongWordsInMessages } from './terms'
-import { marksRule } from './translation/marks-rule'
-import { structureRule } from './translation/structure'
 import { styleFolder } from './translation/style-file'
-import { untranslatedRule } from './translation/untranslated'
+import { translationRules } from './translation/translation-rules'
 import { unexplainedRule } from './unexplained'
 import { unwrittenRule } from './unwritten'
-import { worldClaimsRule } from './world-claims'
 
 const rules: readonly Rule[] = [
   frontmatterRule,
@@ -58,18 +56,9 @@ const rules: readonly Rule[] = [
   asHints(questionsRule),
   unexplainedRule,
   unwrittenRule,
-  // A translation is compared with English.
-  inEnglish(integrationsRule),
-  inEnglish(lostAnchorsRule),
-  inEnglish(asHints(worldClaimsRule)),
-  structureRule,
-  untranslatedRule,
-  marksRule,
+  ...englishRules,
+  ...translationRules,
 ]
-
-function inEnglish(rule: Rule): Rule {
-  return (page) => (page.locale === defaultLocale ? rule(page) : [])
-}
 
 /** The problems of one page, and those of the sidebar, which is on every page. */
 export function checkDraft(locale: Locale, slug: string): readonly Problem[] {
@@ -100,8 +89,10 @@ type Check = () => readonly Problem[]
 const checksOfBook = (): readonly Check[] => [
   unknownLocales,
   () => fileNameProblems(),
+  malformedFacts,
   sidebarProblems,
-  listedSectionProblems,
+  relatedProblems,
+  popularProblems,
   movedProblems,
   checkTermBase,
   wrongWordsInMessages,

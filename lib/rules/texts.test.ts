@@ -26,16 +26,20 @@ A paragraph with \`code\`.
 
 test('the texts of a page are all that readers see, with their lines', () => {
   expect(textsOfPage(page)).toMatchObject([
-    { text: 'A page', line: 2 },
-    { text: 'Page', line: 3 },
-    { text: 'What this page is about, in one sentence.', line: 4 },
+    { text: 'A page', line: 2, label: true },
+    { text: 'Page', line: 3, label: true },
+    {
+      text: 'What this page is about, in one sentence.',
+      line: 4,
+      label: false,
+    },
     { text: 'A paragraph with \uE000.', line: 7 },
     { text: '', line: 9 },
-    { text: 'A picture', line: 9 },
+    { text: 'A picture', line: 9, attribute: true },
     { text: 'A heading', line: 11 },
-    { text: 'A cell', line: 13 },
-    { text: 'A diagram', line: 16 },
-    { text: 'Owner', line: 16 },
+    { text: 'A cell', line: 13, label: true },
+    { text: 'A diagram', line: 16, attribute: true },
+    { text: 'Owner', line: 16, label: true, attribute: true },
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, TableCell } from 'mdast'
+import type { Nodes, Paragraph } from 'mdast'
 import type { Node } from 'unist'
 import { memoizeBy } from '@/lib/cache/memoize-by'
 import { lineOfKey, readFrontmatter } from '@/lib/content/frontmatter'
@@ -22,6 +22,10 @@ export interface Text {
   /** What the text consists of, in order; a heading's end with its ids. */
   readonly pieces: readonly Piece[]
   readonly line: number
+  /** True for labels, such as the words of diagrams, which are no sentences. */
+  readonly label?: boolean
+  /** True for attributes of components: plain text that cannot hold a <Fact>. */
+  readonly attribute?: boolean
 }
 
 /** All texts of a page in order. */
@@ -42,6 +46,7 @@ function frontmatterTexts({ source, tree }: SourcePage): readonly Text[] {
             {
               ...written(text, tree.children[0] ?? tree),
               line: lineOfKey(source, key),
+              label: key !== 'description',
             },
           ],
   )
@@ -60,13 +65,14 @@ export function quoteOf(text: string): string {
 function blockTexts(node: Nodes): readonly Text[] {
   switch (node.type) {
     case 'paragraph':
-    case 'tableCell':
       return [{ ...proseIn(node), line: lineOfNode(node) }, ...imageTexts(node)]
     case 'heading': {
       const { text, pieces } = proseIn(node)
       const { title } = splitHeading(text)
       return [{ text: title, pieces, line: lineOfNode(node) }]
     }
+    case 'tableCell':
+      return [{ ...proseIn(node), line: lineOfNode(node), label: true }]
     case 'mdxJsxFlowElement':
       return [...attributeTexts(node), ...node.children.flatMap(blockTexts)]
     default:
@@ -74,11 +80,17 @@ function blockTexts(node: Nodes): readonly Text[] {
   }
 }
 
-/** What the pictures of a passage show, in words. */
-function imageTexts({ children }: Paragraph | TableCell): readonly Text[] {
+/** What the pictures of a paragraph show, in words. */
+function imageTexts({ children }: Paragraph): readonly Text[] {
   return children.flatMap((node) =>
     node.type === 'image' && node.alt
-      ? [{ ...written(node.alt, node), line: lineOfNode(node) }]
+      ? [
+          {
+            ...written(node.alt, node),
+            line: lineOfNode(node),
+            attribute: true,
+          },
+        ]
       : [],
   )
 }
@@ -87,11 +99,21 @@ const worded = ['title', 'alt', 'caption']
 
 function attributeTexts(element: Element): readonly Text[] {
   const line = lineOfNode(element)
-  const texts = [
-    ...worded.flatMap((name) => textOf(element, name) ?? []),
-    ...Object.values(textsOf(element, 'words')),
+  const sentences = worded.flatMap((name) => textOf(element, name) ?? [])
+  const labels = Object.values(textsOf(element, 'words'))
+  return [
+    ...sentences.map((text) => ({
+      ...written(text, element),
+      line,
+      attribute: true,
+    })),
+    ...labels.map((text) => ({
+      ...written(text, element),
+      line,
+      label: true,
+      attribute: true,
+    })),
   ]
-  return texts.map((text) => ({ ...written(text, element), line }))
 }
 
 const written = (text: string, node: Node) => ({

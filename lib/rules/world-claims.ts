@@ -1,11 +1,13 @@
 import type { Nodes } from 'mdast'
+import { lineOfNode } from '@/lib/content/parse'
 import { nodesOf } from './nodes'
-import { problemAt, type Rule } from './rule'
+import type { Rule } from './rule'
+import { sentencesOf } from './sentences'
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 
-/** What texts say of the world outside the book: that something is newest, or when it changed. */
+/** What sentences say of the world outside the book: that something is newest, or when it changed. */
 const claim = new RegExp(
   [
     '\\b(?:latest|newest|most recent) (?:release|package|client|SDK|line|major)',
@@ -14,25 +16,29 @@ const claim = new RegExp(
     '\\bstill (?:maintained|developed|supported)\\b',
     `\\b(?:\\d{1,2} )?${month} 20\\d\\d\\b`,
   ].join('|'),
-  'g',
 )
 
 /**
- * Requires a source in each passage that says what is newest, deprecated or maintained, or that dates
- * an event: a fact of content/facts.json, or a link to another site. A package registry's list
+ * Requires a source beside each sentence that says what is newest, deprecated or maintained, or that
+ * dates an event: a fact of content/facts.json, or a link to another site. A package registry's list
  * is no such source (decision 31).
  */
-export const worldClaimsRule: Rule = (page) =>
-  nodesOf(page.tree, 'paragraph', 'tableRow')
+export const worldClaimsRule: Rule = ({ tree, file }) =>
+  nodesOf(tree, 'paragraph', 'tableRow')
     .filter((node) => !hasSource(node))
     .flatMap((node) =>
-      (textOf(node).match(claim) ?? []).map((found) =>
-        problemAt(
-          page,
-          node,
-          `"${found}" is a fact about the world without a source next to it; link the release notes or the announcement there, or add it to content/facts.json with its source and write <Fact id="…" />`,
-        ),
-      ),
+      sentencesOf(textOf(node)).flatMap((sentence) => {
+        const found = claim.exec(sentence)?.[0]
+        return found
+          ? [
+              {
+                file,
+                line: lineOfNode(node),
+                message: `"${found}" is a fact about the world without a source next to it; link the release notes or the announcement there, or add it to content/facts.json with its source and write <Fact id="…" />`,
+              },
+            ]
+          : []
+      }),
     )
 
 const registry =

@@ -11,8 +11,8 @@ import { finderOf } from './finder.mjs'
 import { parseTerms, type Term, termsFile } from './read'
 
 /**
- * The problems of the book's term base: faults of its entries, and terms that a language uses and has
- * no entry for. Throws a ContentError when the file's form is wrong.
+ * The problems of the book's term base: faults of its entries, terms that a language uses and has no
+ * entry for, and hints at long definitions. Throws a ContentError when the file's form is wrong.
  */
 export function checkTermBase(
   source = readText(termsFile),
@@ -20,8 +20,39 @@ export function checkTermBase(
   const terms = parseTerms(source)
   return [
     ...checkTerms(terms, source),
-    ...locales.flatMap((locale) => missingEntries(terms, source, locale)),
+    ...locales.flatMap((locale) => [
+      ...missingEntries(terms, source, locale),
+      ...longDefinitions(terms, source, locale),
+    ]),
   ]
+}
+
+/**
+ * The usual length of a definition, in characters. A note is read at a glance; translations may need
+ * a little more.
+ */
+const usualLength = { en: 140, others: 170 } as const
+
+function longDefinitions(
+  terms: readonly Term[],
+  source: string,
+  locale: Locale,
+): readonly Problem[] {
+  const usual = locale === defaultLocale ? usualLength.en : usualLength.others
+  return terms.flatMap(({ id, entries }) => {
+    const length = entries[locale]?.definition?.length ?? 0
+    const message = `${id}: the definition in "${locale}" has ${length} characters, up to ${usual} are read at a glance; shorten it`
+    return length > usual
+      ? [
+          {
+            file: termsFile,
+            line: lineOfEntry(source, id),
+            message,
+            hint: true,
+          },
+        ]
+      : []
+  })
 }
 
 /**
@@ -59,7 +90,7 @@ export function missingInUse(
 }
 
 /** The ids of the terms that a language lacks, or has without a definition. */
-function missingTerms(
+export function missingTerms(
   terms: readonly Term[],
   locale: Locale,
 ): readonly string[] {

@@ -93,15 +93,19 @@ test.each<[string, readonly string[]]>([
   expect(missingFinder(terms, 'de')(text)).toEqual(ids)
 })
 
-test('a faulty entry of the base is named, and one that a language lacks', () => {
+test('a faulty entry of the base is named, one that a language lacks, and a long one', () => {
   const { account, ...others } = JSON.parse(readFileSync(termsFile, 'utf8'))
   const { de: _, ...without } = account
+  const en = { ...account.en, definition: 'x'.repeat(141) }
   const page = 'guides/nothing'
-  const base = { ...others, account: { ...without, page } }
+  const base = { ...others, account: { ...without, en, page } }
   const found = checkTermBase(JSON.stringify(base, undefined, 1))
   expect(found.map(formatProblem)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('"guides/nothing", which does not exist'),
+      expect.stringContaining(
+        ': hint: account: the definition in "en" has 141 characters, up to 140',
+      ),
       expect.stringMatching(
         /^content\/terms\.json:\d+: account: has no entry for "de", where content\/de\/.*\.mdx uses it; add it \(docs\/terms\.md\)$/,
       ),
