@@ -18,6 +18,7 @@ import {
   readEnglishSlug,
   readLocale,
   readTranslation,
+  refuseExtra,
 } from './process/arguments'
 import { runCommand } from './process/command'
 import { commitWith, textAt } from './process/git'
@@ -38,11 +39,9 @@ await runCommand(() => {
       'same-meaning': { type: 'boolean' },
     },
   })
-  const [first, second, third] = positionals
+  const [first, second] = positionals
   const most = values.translated || values['same-meaning'] ? 2 : 1
-  const extra = most === 1 ? second : third
-  if (extra)
-    throw new Error(`One page at a time, not "${extra}" too.\n\n${usage}`)
+  refuseExtra(positionals.slice(most), usage)
   if (values.translated)
     return markTranslated(
       readTranslation(first, usage),

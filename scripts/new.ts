@@ -4,6 +4,7 @@ import { relatedFile } from '@/lib/content/related'
 import { pathFor } from '@/lib/links/href'
 import { addPublished, publishedFile } from '@/lib/links/published'
 import { defaultLocale } from '@/site.config'
+import { refuseExtra } from './process/arguments'
 import { runCommand } from './process/command'
 import { layOutPage } from './writing/new-page'
 
@@ -16,6 +17,7 @@ const indexRow = `  ${fileOf(defaultLocale, 'integrations')}
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [page, recipe] = positionals
+  refuseExtra(positionals.slice(2))
   const today = new Date().toISOString().slice(0, 10)
   const { slug, created, changed } = layOutPage({ page, recipe, today })
   addPublished([pathFor(defaultLocale, slug)])

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { pathFor } from '@/lib/links/href'
 import { styleFileOf } from '@/lib/rules/translation/style-file'
 import type { Locale } from '@/site.config'
+import { refuseExtra } from './process/arguments'
 import { runCommand } from './process/command'
 import { layOutTranslation } from './writing/new-translation'
 
@@ -13,6 +14,7 @@ import { layOutTranslation } from './writing/new-translation'
 await runCommand(() => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [language, page] = positionals
+  refuseExtra(positionals.slice(2))
   const { locale, slug, files } = layOutTranslation(language, page)
   const [created, ...changed] = files
   console.log(`Created:

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { z } from 'zod'
+import { type FileMemo, fromFile } from '@/lib/cache/file-memo'
 import { memo } from '@/lib/cache/memo'
-import { readJson } from '@/lib/files/json-file'
+import { parseJson } from '@/lib/files/json-file'
+import { lineOfEntry } from '@/lib/files/json-line'
 import { hrefFor } from '@/lib/links/href'
 import { type Locale, type Section, site } from '@/site.config'
+import { ContentError } from './content-error'
 import { contentFolder, slugsOf } from './files'
 import { loadFrontmatter } from './load'
 
@@ -13,10 +15,32 @@ export const sidebarFile = join(contentFolder, 'sidebar.json')
 /** The names of each section's pages in order, for all languages; `''` is the section's index. */
 export type Sidebar = Readonly<Partial<Record<Section, readonly string[]>>>
 
-const form = z.partialRecord(z.enum(site.sections), z.array(z.string()))
+const known: FileMemo<Sidebar> = new Map()
 
 /** Reads the order of the pages. Throws a ContentError when the file has the wrong form. */
-export const readSidebar = (): Sidebar => readJson(sidebarFile, form)
+export const readSidebar = () => fromFile(known, sidebarFile, parseSidebar)
+
+/** Parses the order of the pages. Throws a ContentError with file, line and cure. */
+export function parseSidebar(source: string): Sidebar {
+  const sidebar: Sidebar = parseJson(source, sidebarFile)
+  const wrong = Object.entries(sidebar).filter(
+    ([key, names]) => !isSection(key) || !isListOfNames(names),
+  )
+  if (wrong.length === 0) return sidebar
+  throw new ContentError(
+    wrong.map(([key]) => ({
+      file: sidebarFile,
+      line: lineOfEntry(source, key),
+      message: `"${key}" is not a section with a list of its pages' names; the sections are ${site.sections.join(', ')}`,
+    })),
+  )
+}
+
+const isSection = (key: string) =>
+  site.sections.some((section) => section === key)
+
+const isListOfNames = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
 
 /** The slug of a page in a section's list. */
 export const slugIn = (section: string, page: string) =>

@@ -22,17 +22,16 @@ const known: FileMemo<ReturnType<typeof parseJson>> = new Map()
  * like `parseJson`, a ContentError where the file has the wrong form, and Node's ENOENT when there
  * is no such file.
  *
- * @param form of the file; without one, a separate check validates the file (texts)
+ * @param form of the file; without one, a separate check validates the file (facts, texts)
  */
 export function readJson<Value>(
   file: string,
   form: z.ZodType<Value> = z.any(),
 ): Value {
-  return fromFile(known, file, (source) => parseInForm(source, file, form))
+  return fromFile(known, file, (source) => inForm(source, file, form))
 }
 
-/** Parses the text of a JSON file of a form. Throws like `readJson`. */
-export function parseInForm<Value>(
+function inForm<Value>(
   source: string,
   file: string,
   form: z.ZodType<Value>,

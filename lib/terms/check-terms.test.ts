@@ -48,15 +48,36 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(problems(terms)).toContainEqual(expect.stringContaining(message))
 })
 
-test.each<[string, object]>([
-  ['account', { baisc: true }],
-  ['account.de.term', { de: { term: 'Seed*' } }],
-  ['account.de.forms.0', { de: { term: 'Seed', forms: ['x '] } }],
-])('a fault of form at %s is refused', (place, part) => {
-  const source = JSON.stringify({ account: { ...accounts, ...part } })
+test('a fault of form names file, line, term and key', () => {
+  const source = JSON.stringify({ account: { ...accounts, de: { word: 'x' } } })
   expect(() => parseTerms(source)).toThrow(
-    `content/terms.json:1: "${place}" has the wrong form (`,
+    /^content\/terms\.json:1: account\.de\.term: .+docs\/terms\.md/,
   )
+})
+
+test.each<[string, unknown, string]>([
+  [
+    'an unknown key of a term',
+    { ...accounts, baisc: true },
+    'account: has keys that docs/terms.md does not know; "baisc": did you mean "basic"?',
+  ],
+  [
+    'an unknown key of an entry',
+    { ...accounts, de: { term: 'x', form: [] } },
+    'account.de: has keys that docs/terms.md does not know; "form": did you mean "forms"?',
+  ],
+  [
+    'a star in the term',
+    { ...accounts, de: { term: 'Seed*' } },
+    'account.de.term:',
+  ],
+  [
+    'a blank at an end',
+    { ...accounts, de: { term: 'Seed', forms: ['x '] } },
+    'account.de.forms.0:',
+  ],
+])('%s is refused', (_, account, message) => {
+  expect(() => parseTerms(JSON.stringify({ account }))).toThrow(message)
 })
 
 test('a language needs the terms that its pages’ English uses', () => {

@@ -1,7 +1,11 @@
-import { z } from 'zod'
-import { parseInForm, readJson } from '@/lib/files/json-file'
+import type { z } from 'zod'
+import { type FileMemo, fromFile } from '@/lib/cache/file-memo'
+import { ContentError, type Problem } from '@/lib/content/content-error'
+import { parseJson } from '@/lib/files/json-file'
+import { lineOfEntry } from '@/lib/files/json-line'
+import { cureOfName } from '@/lib/text/nearest-name'
 import type { Locale } from '@/site.config'
-import { type TermEntry, termSchema } from './schema'
+import { entrySchema, type TermEntry, termSchema } from './schema'
 
 /** The file of the term base, for all languages. */
 export const termsFile = 'content/terms.json'
@@ -17,23 +21,49 @@ export interface Term {
   readonly entries: Readonly<Partial<Record<Locale, TermEntry>>>
 }
 
-const form = z
-  .record(z.string(), termSchema)
-  .transform((base): readonly Term[] =>
-    Object.entries(base).map(([id, { page, basic = false, ...entries }]) => ({
-      id,
-      page,
-      basic,
-      entries,
-    })),
+const known: FileMemo<readonly Term[]> = new Map()
+
+/**
+ * All terms in the order of their ids. Throws a ContentError with every fault of the file's form.
+ */
+export function readTerms(): readonly Term[] {
+  return fromFile(known, termsFile, parseTerms)
+}
+
+/** Parses a term base. Throws a ContentError with file, line, term and cure. */
+export function parseTerms(source: string): readonly Term[] {
+  const problems: Problem[] = []
+  const terms = Object.entries(parseJson(source, termsFile)).map(
+    ([id, value]) => {
+      const result = termSchema.safeParse(value)
+      if (result.success) {
+        const { page, basic = false, ...entries } = result.data
+        return { id, page, basic, entries }
+      }
+      const line = lineOfEntry(source, id)
+      for (const issue of result.error.issues)
+        problems.push({ file: termsFile, line, message: explain(id, issue) })
+      return undefined
+    },
   )
+  if (problems.length > 0) throw new ContentError(problems)
+  return terms.filter((term) => term !== undefined)
+}
 
-/** All terms in the order of their ids. Throws a ContentError with every fault of the file's form. */
-export const readTerms = (): readonly Term[] => readJson(termsFile, form)
-
-/** Parses a term base. Throws as `readTerms` does. */
-export const parseTerms = (source: string): readonly Term[] =>
-  parseInForm(source, termsFile, form)
+/**
+ * Explains an issue that zod found, with the term and the place inside. The place is in the term
+ * itself or in its entry for a language.
+ */
+function explain(id: string, issue: z.core.$ZodIssue): string {
+  const location = [id, ...issue.path].join('.')
+  if (issue.code === 'unrecognized_keys') {
+    const { shape } = issue.path.length > 0 ? entrySchema : termSchema
+    const known = Object.keys(shape)
+    const cures = issue.keys.map((key) => `"${key}": ${cureOfName(key, known)}`)
+    return `${location}: has keys that docs/terms.md does not know; ${cures.join(', ')}`
+  }
+  return `${location}: ${issue.message}; fix it, docs/terms.md shows the form`
+}
 
 /** The id of a term's entry on the A–Z page. */
 export function termAnchor(id: string): string {

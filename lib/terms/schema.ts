@@ -6,7 +6,7 @@ const form = z
   .regex(/^\S(?:.*[^\s*])?\*?$/, 'has a space at one end, or a * inside')
 
 /** One term in one language; docs/terms.md explains the keys. */
-const entrySchema = z.strictObject({
+export const entrySchema = z.strictObject({
   term: z
     .string()
     .regex(/^\S(?:[^*]*[^\s*])?$/, 'has a space at one end, or a *'),

@@ -8,6 +8,16 @@ function misuse(what: string, usage: string): Error {
 }
 
 /**
+ * Refuses arguments that a command does not know: an ignored one would seem to have worked.
+ *
+ * @throws with the first of them and the usage
+ */
+export function refuseExtra([extra]: readonly string[], usage = ''): void {
+  if (extra !== undefined)
+    throw misuse(`This command does not know "${extra}".`, usage)
+}
+
+/**
  * The language that an argument names.
  *
  * @throws with all languages, when none has that name
